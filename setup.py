@@ -1,0 +1,58 @@
+"""Compiles the core, the bots and the rules of every game with mypyc, as one group.
+
+Where there is no C compiler, or with ESTRAN_PURE=1, the same files are installed as plain Python: slower, otherwise alike.
+`estran --version` says which it is.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# Compiled: what search and playouts run. msgspec structs lose their class keywords when compiled, so they live in other modules.
+COMPILED = [
+    "core/bag.py",
+    "core/bits.py",
+    "core/budget.py",
+    "core/chance.py",
+    "core/lesson.py",
+    "core/state.py",
+    "core/steps.py",
+    "bots/[a-z]*.py",
+    "games/*/bot.py",
+    "games/*/rules.py",
+    "games/*/rules/[a-z]*.py",
+]
+
+
+class BuildOrGoWithout(build_ext):
+    """All extensions, or none: half a group could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"estran: not compiled, installing as plain Python: {error}", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("ESTRAN_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    package = Path("src/estran")
+    files = sorted(str(file) for pattern in COMPILED for file in package.glob(pattern))
+    found = mypycify(["--ignore-missing-imports", *files], opt_level="3", group_name="estran")
+    for extension in found:
+        if os.name == "posix":
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv"]
+    return cast(list[Extension], found)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})

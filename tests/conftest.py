@@ -1,0 +1,20 @@
+"""What all tests share: `--rule CZ-07` runs only the tests that prove that rule, and hypothesis draws the same examples every time."""
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("estran", deadline=None, derandomize=True, database=None)
+settings.load_profile("estran")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", metavar="ID", help="run only the tests that prove this rule, say CZ-07")
+    parser.addoption("--build", choices=("", "compiled", "pure"), default="", help="fail unless this build is the one under test")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--rule")
+    if wanted:
+        kept = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
