@@ -1,0 +1,46 @@
+"""Bit masks over small sets: seats, cells.
+
+mypyc compiles `1 << n` with a literal on the left to a 32-bit shift, so single bits come from the table `BIT`.
+"""
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+BIT: Final = vec[i64]([2**n for n in range(62)])
+"""BIT[n] is the set that holds n alone."""
+
+
+def first(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return int(members & -members).bit_length() - 1
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n
+
+
+def members_of(members: i64) -> list[int]:
+    """The members of a set, smallest first."""
+    out: list[int] = []
+    while members:
+        lowest = members & -members
+        out.append(int(lowest).bit_length() - 1)
+        members ^= lowest
+    return out
+
+
+def scrambled(name: int, length: int) -> vec[i64]:
+    """A table of random-looking numbers below 2**62, the same on every machine, to hash positions with."""
+    numbers: list[int] = []
+    for n in range(length):
+        digest = hashlib.blake2b(f"{name}:{n}".encode(), digest_size=8).digest()
+        numbers.append(int.from_bytes(digest, "big") >> 2)
+    return vec[i64](numbers)

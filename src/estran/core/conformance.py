@@ -1,0 +1,322 @@
+"""The conformance kit: does a game keep the contract? Run it on a game of your own, compiled or plain:
+
+    python -m estran.core.conformance mygame:GAME
+    python -m estran.core.conformance estran.games.crabz:GAME --games 100 --seed 7
+
+Random games are played with every combination of options. At each step the kit checks the game's invariants, clones, positions, words,
+views, samples, refusals and the log. `digest` is a fingerprint of whole games, to compare builds with.
+"""
+
+import argparse
+import hashlib
+import importlib
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .build import compiled
+from .chance import Drawn, Quick, secret_of
+from .event import Event, Log
+from .game import Game, Options
+from .record import Act, Record, Result, decode
+from .refusal import IllegalAction
+from .state import WIDEST, State
+
+LONGEST = 10_000
+"""A game that takes more decisions than this is taken not to end."""
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract. The message says where and ends with the record that shows it."""
+
+
+def check(game: Game, games: int = 10, seed: int = 1) -> int:
+    """Play so many random games with each combination of options and check everything. Returns how many decisions were checked."""
+    decisions, drawn = 0, False
+    for options in combinations(game):
+        for number in range(games):
+            trial = Trial(game, options, seed * 1_000_003 + number)
+            decisions += trial.run()
+            drawn = drawn or trial.drawn
+    if not game.open and not drawn:
+        raise Broken(f"{game.id}: a sample is always the state itself, though the game is not open")
+    return decisions
+
+
+def combinations(game: Game) -> Iterator[Options]:
+    """Every combination of a game's options."""
+    values = [option.values for option in game.options]
+    for chosen in itertools.product(*values):
+        yield {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+
+
+def digest(game: Game, games: int = 10, seed: int = 1) -> str:
+    """SHA-256 of every position, choice and action of seeded random games: alike on every machine, interpreted or compiled."""
+    total = hashlib.sha256()
+    for options in combinations(game):
+        for number in range(games):
+            secret = secret_of(seed * 1_000_003 + number)
+            state, picks, entry = game.new(options, Drawn(secret, 0)), Quick(number), 0
+            while (seat := state.next_seat()) >= 0:
+                actions = state.legal(seat)
+                action = actions[picks.below(len(actions))]
+                total.update(_json([game.position(state), seat, actions, action]).encode())
+                entry += 1
+                state.apply(seat, action, Drawn(secret, entry))
+            total.update(_json([game.position(state), state.scores()]).encode())
+    return total.hexdigest()
+
+
+class Trial:
+    """One random game, checked at every step."""
+
+    def __init__(self, game: Game, options: Options, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.secret = secret_of(seed)
+        self.picks = Quick(seed)
+        self.record = Record(game.id, game.version, game.content_digest, options, self.secret.hex(), entries=[])
+        self.state = game.new(options, Drawn(self.secret, 0))
+        self.drawn = False
+        """Whether a sample ever differed from its state."""
+
+    def run(self) -> int:
+        again = self.game.new(self.record.options, Drawn(self.secret, 0))
+        self.require(self.told(again) == self.told(self.state), "the same seed deals two different games")
+        while self.state.next_seat() >= 0:
+            self.require(len(self.record.entries) < LONGEST, f"the game goes on after {LONGEST} decisions")
+            self.check_step()
+            self.step()
+        self.check_end()
+        self.check_record()
+        return len(self.record.entries)
+
+    def require(self, holds: bool, problem: str) -> None:
+        if not holds:
+            where = f"{self.game.id} {self.record.options}, seed {self.seed}, decision {len(self.record.entries) + 1}"
+            raise Broken(f"{where}: {problem}\n{self.record.encode()}")
+
+    def told(self, state: State) -> str:
+        """Everything that is to be known of a state, as bytes that can be compared."""
+        pending = state.pending()
+        return _json([self.game.position(state), pending, state.key(), [state.legal(seat) for seat in pending]])
+
+    def seen(self, state: State, seat: int | None) -> str:
+        """Everything that one seat is shown of a state, or a spectator: view, who is asked, and its own choices and refusals."""
+        asked = state.pending()
+        shown: list[Any] = [self.game.view(state, seat), asked]
+        if seat is not None:
+            choices = self.game.choices(state, seat) if seat in asked else []
+            shown.append([[choice.action, choice.verb, choice.things, choice.notation, choice.rules] for choice in choices])
+            refused = [action for action in self.some_actions() if seat not in asked or action not in state.legal(seat)]
+            shown.append([[reason.rule, reason.message, reason.args] for action in refused for reason in state.why_not(seat, action)])
+        return _json(shown)
+
+    def some_actions(self) -> list[int]:
+        return [n * max(1, self.game.actions // 7) % self.game.actions for n in range(7)]
+
+    # -- one step
+
+    def check_step(self) -> None:
+        for problem in self.game.invariants(self.state):
+            self.require(False, problem)
+        self.check_choices()
+        self.check_words()
+        self.check_position()
+        self.check_clone()
+        self.check_refusals()
+        self.check_views()
+        self.require(decode(self.record.encode()) == self.record, "a record does not come back as it was")
+        for seat in range(self.state.players):
+            self.check_sample(seat)
+
+    def step(self) -> None:
+        """Play on, with a log; without one it must come to the same."""
+        pending = self.state.pending()
+        seat = pending[self.picks.below(len(pending))]
+        action = self.pick(self.state, seat)
+        number = len(self.record.entries) + 1
+        self.record.entries.append(Act(seat + 1, self.game.notation(self.state, seat, action)))
+        silent = self.state.clone()
+        silent.play(seat, action, Drawn(self.secret, number))
+        log = Log()
+        self.state.apply(seat, action, Drawn(self.secret, number), log)
+        self.require(self.told(silent) == self.told(self.state), "with a log, an action does something else than without")
+        _json([self.game.tell(event, viewer) for event in log.events for viewer in (None, *range(self.state.players))])
+
+    def pick(self, state: State, seat: int) -> int:
+        actions = state.legal(seat)
+        self.require(bool(actions), f"seat {seat + 1} owes a decision and has no choice")
+        return actions[self.picks.below(len(actions))]
+
+    def check_choices(self) -> None:
+        state = self.state
+        pending = state.pending()
+        mask = state.pending_mask()
+        self.require(pending == [seat for seat in range(state.players) if mask >> seat & 1], "pending and pending_mask differ")
+        self.require(state.next_seat() == pending[0], "next_seat is not the first pending seat")
+        self.require(state.outcome() is None, "there is an outcome while a decision is owed")
+        buffer = vec[i64]([0] * WIDEST)
+        for seat in pending:
+            self.pick(state, seat)
+            actions = state.legal(seat)
+            self.require(len(set(actions)) == len(actions), "a choice is listed twice")
+            self.require(all(0 <= action < self.game.actions for action in actions), "an action is not below Game.actions")
+            self.require(actions == state.legal(seat), "the order of the choices changes")
+            filled = state.fill(seat, buffer)
+            self.require(actions == [buffer[n] for n in range(filled)], "fill and legal differ")
+            self.require(not any(state.why_not(seat, action) for action in actions), "why_not speaks against a legal action")
+
+    def check_words(self) -> None:
+        for seat in self.state.pending():
+            choices = self.game.choices(self.state, seat)
+            self.require(len({choice.notation for choice in choices}) == len(choices), "two choices have one notation")
+            for choice in choices:
+                parsed = self.game.parse(self.state, seat, choice.notation)
+                self.require(parsed == choice.action, f'"{choice.notation}" is read as another action than it was written for')
+                self.require(not self.game.why(self.state, seat, choice.things), f"{choice.things} are not understood as {choice.notation}")
+
+    def check_position(self) -> None:
+        position = json.loads(_json(self.game.position(self.state)))
+        back = self.game.from_position(position)
+        self.require(self.told(back) == self.told(self.state), "a position does not come back as it was")
+        for seat in (None, *range(self.state.players)):
+            self.require(self.seen(back, seat) == self.seen(self.state, seat), "a state from a position is seen otherwise")
+
+    def check_views(self) -> None:
+        for seat in (None, *range(self.state.players)):
+            view = self.game.view(self.state, seat)
+            self.require(json.loads(_json(view)) == view, "a view is not plain data")
+
+    def check_clone(self) -> None:
+        """Playing on either of two clones leaves the other as it was."""
+        before = self.told(self.state)
+        copy = self.state.clone()
+        self.require(self.told(copy) == before, "a clone differs from its original")
+        other = copy.clone()
+        for _ in range(4):
+            seat = copy.next_seat()
+            if seat < 0:
+                break
+            copy.play(seat, self.pick(copy, seat), Quick(self.seed))
+        self.require(self.told(self.state) == before, "playing on a clone changes its original")
+        self.require(self.told(other) == before, "playing on a clone changes a clone of it")
+
+    def check_refusals(self) -> None:
+        before = self.told(self.state)
+        for seat in range(self.state.players):
+            legal = self.state.legal(seat) if seat in self.state.pending() else []
+            for action in (*self.some_actions(), -1, self.game.actions):
+                if action not in legal:
+                    self.check_refused(seat, action)
+        for seat in (-1, int(self.state.players)):
+            self.check_refused(seat, 0)
+        self.require(self.told(self.state) == before, "a refused action changes the state")
+
+    def check_refused(self, seat: int, action: int) -> None:
+        try:
+            self.state.apply(seat, action, Quick(1))
+        except IllegalAction as refused:
+            named = all(refused.rules) or not 0 <= seat < self.state.players
+            self.require(named, f"the refusal of action {action} to seat {seat + 1} names no rule")
+        else:
+            self.require(False, f"action {action} of seat {seat + 1} is not legal and was played")
+
+    # -- what a seat cannot tell apart
+
+    def check_sample(self, seat: int) -> None:
+        """A sample looks the same to its seat, and goes on looking the same while the seat is told the same."""
+        sample = self.state.sample(seat, Quick(self.seed + len(self.record.entries)))
+        for problem in self.game.invariants(sample):
+            self.require(False, f"in a sample: {problem}")
+        self.require(self.seen(sample, seat) == self.seen(self.state, seat), f"seat {seat + 1} can tell a sample from the state")
+        self.require(self.seen(sample, None) == self.seen(self.state, None), "a spectator can tell a sample from the state")
+        self.drawn = self.drawn or self.told(sample) != self.told(self.state)
+        again, other = self.state.sample(seat, Quick(self.seed)), sample.sample(seat, Quick(self.seed))
+        self.require(self.told(again) == self.told(other), f"what is sampled for seat {seat + 1} depends on what it cannot know")
+        for actor in self.state.pending():
+            self.check_alike(seat, actor, sample)
+
+    def check_alike(self, seat: int, actor: int, sample: State) -> None:
+        """The same action on state and sample: a seat that is told the same sees the same."""
+        shared = [action for action in self.state.legal(actor) if action in sample.legal(actor)]
+        if not shared:
+            return
+        action = shared[self.picks.below(len(shared))]
+        real, fake, said, faked = self.state.clone(), sample.clone(), Log(), Log()
+        real.play(actor, action, Quick(self.seed), said)
+        fake.play(actor, action, Quick(self.seed), faked)
+        if self.heard(said.events, seat) == self.heard(faked.events, seat):
+            self.require(
+                self.seen(real, seat) == self.seen(fake, seat),
+                f"seat {seat + 1} was told the same of action {action} of seat {actor + 1}, and sees something else",
+            )
+
+    def heard(self, events: list[Event], seat: int) -> str:
+        return _json([self.game.tell(event, seat) for event in events])
+
+    # -- the end
+
+    def check_end(self) -> None:
+        for problem in self.game.invariants(self.state):
+            self.require(False, problem)
+        self.check_position()
+        self.check_refusals()
+        self.require(self.state.pending() == [], "the game is over and a decision is owed")
+        outcome = self.state.outcome()
+        self.require(outcome is not None, "the game is over without an outcome")
+        assert outcome is not None
+        scores = self.state.scores()
+        alike = len(set(scores)) == 1
+        self.require(all(0 <= score <= 1 for score in scores), f"a score is not between 0 and 1: {scores}")
+        self.require(alike or abs(sum(scores) - 1) < 1e-9, f"the scores neither add up to 1 nor are alike for all: {scores}")
+        self.require(list(outcome.scores) == scores, "the outcome has other scores than the state")
+        self.require(len(outcome.ranks) == len(scores) and 1 in outcome.ranks, f"the ranks are {outcome.ranks}")
+        self.record.result = Result(outcome.reason, outcome.scores)
+
+    def check_record(self) -> None:
+        """The record comes back as it was, and gives the same game again."""
+        back = decode(self.record.encode())
+        self.require(back == self.record, "a record does not come back as it was")
+        state = self.game.new(back.options, Drawn(bytes.fromhex(back.seed), 0))
+        for number, entry in enumerate(back.entries, start=1):
+            assert isinstance(entry, Act)
+            action = self.game.parse(state, entry.seat - 1, entry.move)
+            state.apply(entry.seat - 1, action, Drawn(bytes.fromhex(back.seed), number))
+        self.require(self.told(state) == self.told(self.state), "the record gives another game")
+
+
+def _json(data: Any) -> str:
+    """Plain data only: anything else raises TypeError."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="estran.core.conformance", description="Does a game keep the contract of estran.core?")
+    parser.add_argument("game", help="module:NAME of a Game, e.g. estran.games.crabz:GAME")
+    parser.add_argument("--games", type=int, default=10, help="random games for each combination of options")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--digest", action="store_true", help="print the fingerprint of the games instead of checking them")
+    given = parser.parse_args()
+    module, _, name = given.game.partition(":")
+    sys.path.insert(0, "")
+    game: Game = getattr(importlib.import_module(module), name or "GAME")
+    if given.digest:
+        print(digest(game, given.games, given.seed))
+        return 0
+    try:
+        decisions = check(game, given.games, given.seed)
+    except Broken as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"{game.id}: {decisions} decisions of random games keep the contract ({'compiled' if compiled() else 'pure Python'} core).")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""Game: the friendly side of a game. Rules work on ints and masks; a Game turns them into words, views and positions, and back.
+
+Adding a game is a folder with these rooms, and one line in `estran.games`; `docs/add-a-game.md` goes through it.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .chance import Chance
+from .choice import Choice
+from .event import Event
+from .lesson import Lesson
+from .refusal import Reason, Refused
+from .state import State
+
+Value = int | str | bool
+Options = dict[str, Value]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that can be set before a game: its default and all values it may take."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+
+    def check(self, given: object) -> Value:
+        for value in self.values:
+            if type(value) is type(given) and value == given:
+                return value
+        raise Refused("option-value", option=self.name, given=str(given), allowed=", ".join(map(str, self.values)))
+
+    def read(self, text: str) -> Value:
+        """The value that a typed text stands for."""
+        for value in self.values:
+            if str(value).lower() == text.lower():
+                return value
+        raise Refused("option-value", option=self.name, given=text, allowed=", ".join(map(str, self.values)))
+
+
+class Game:
+    """One game. Subclasses fill in the attributes and the methods below; seats count from 0, and from 1 in every text."""
+
+    id: str
+    version: str
+    """Of the rules: raised when the same seed and entries would give another game."""
+    folder: Path
+    """Where its words (`*.ftl`) and its content lie."""
+    actions: int
+    """Every action is a whole number below this."""
+    open: bool
+    """Nothing is hidden and nothing is drawn after the deal: a search may trust what it saw."""
+    options: tuple[Option, ...]
+    """The first is `players`."""
+    lesson: Lesson
+    """What the game teaches a search."""
+    content: Path | None = None
+    """The folder of the content in use, where there is any."""
+    content_digest: str
+    """SHA-256 of the content in use."""
+
+    # -- starting
+
+    def new(self, options: Options, chance: Chance) -> State:
+        """Deal a game. Options must be complete: see `checked`."""
+        raise NotImplementedError
+
+    def checked(self, given: Mapping[str, object]) -> Options:
+        """All options, the given ones checked and the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refused("option-unknown", option=str(name), game=self.id, known=", ".join(known))
+        return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+
+    def option(self, name: str) -> Option:
+        self.checked({name: next((o.default for o in self.options if o.name == name), 0)})
+        return next(option for option in self.options if option.name == name)
+
+    def with_content(self, folder: Path) -> "Game":
+        """The same game with the content of another folder."""
+        raise Refused("content-none", game=self.id)
+
+    # -- words for actions
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        """An action as people meet it. Any action the notation can name, legal or not."""
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The action that a text means, legal or not. Refused when it is no move of this game at all."""
+        raise NotImplementedError
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [self.choice(state, seat, action) for action in state.legal(seat)]
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        return self.choice(state, seat, action).notation
+
+    def why(self, state: State, seat: int, what: str | Sequence[str]) -> list[Reason]:
+        """Why a move, typed or given as the things it touches, cannot be made; empty when it can."""
+        if not isinstance(what, str):
+            what = self.phrase(state, seat, what)
+        return state.why_not(seat, self.parse(state, seat, what))
+
+    def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
+        """The notation of the move that touches these things, legal or not."""
+        raise NotImplementedError
+
+    # -- what may be seen
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Everything this seat may know, and nothing else, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
+        """An event as this seat may know it."""
+        told = {"kind": event.kind, **event.public}
+        if seat is not None and seat in event.private:
+            told.update(event.private[seat])
+        return told
+
+    # -- positions, both ways
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state as plain JSON, complete enough to go on from."""
+        raise NotImplementedError
+
+    def from_position(self, position: object) -> State:
+        """The state that a position describes. Refused when it is malformed or cannot be."""
+        raise NotImplementedError
+
+    # -- for the conformance kit
+
+    def invariants(self, state: State) -> list[str]:
+        """What is broken in this state, in words; empty when all is well."""
+        return []

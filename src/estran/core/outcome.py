@@ -1,0 +1,17 @@
+"""How a game ended."""
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Why it ended, and who came where. Seats count from 0; `ranks[seat]` is 1 for the best."""
+
+    reason: str
+    """A Fluent key that says it in one sentence."""
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    points: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]

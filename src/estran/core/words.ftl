@@ -1,0 +1,92 @@
+# What the core says to people: mostly refusals, one sentence each.
+
+no-such-seat =
+    .en = There is no seat { $seat }.
+    .fr = Il n'y a pas de place { $seat }.
+game-unknown =
+    .en = There is no game "{ $game }": the games are { $known }.
+    .fr = Il n'y a pas de jeu « { $game } » : les jeux sont { $known }.
+option-unknown =
+    .en = { $game } has no option "{ $option }": it has { $known }.
+    .fr = { $game } n'a pas d'option « { $option } » : il a { $known }.
+option-value =
+    .en = The option { $option } cannot be "{ $given }": it can be { $allowed }.
+    .fr = L'option { $option } ne peut pas être « { $given } » : elle peut être { $allowed }.
+no-resigning =
+    .en = This game cannot be resigned.
+    .fr = On ne peut pas abandonner ce jeu.
+no-draws =
+    .en = This game has no draws.
+    .fr = Ce jeu n'a pas de partie nulle.
+move-unreadable =
+    .en = "{ $text }" is no move of this game: { $expected }.
+    .fr = « { $text } » n'est pas un coup de ce jeu : { $expected }.
+game-over =
+    .en = The game is over.
+    .fr = La partie est finie.
+position-malformed =
+    .en = The position is malformed at { $where }: { $problem }.
+    .fr = La position est mal formée à { $where } : { $problem }.
+position-impossible =
+    .en = The position cannot be at { $where }: { $problem }.
+    .fr = La position est impossible à { $where } : { $problem }.
+content-wrong =
+    .en = { $file }, { $key }: { $problem }.
+    .fr = { $file }, { $key } : { $problem }.
+content-none =
+    .en = { $game } has no content that could be exchanged.
+    .fr = { $game } n'a pas de contenu que l'on puisse remplacer.
+record-malformed =
+    .en = The record is malformed: { $problem }.
+    .fr = L'enregistrement est mal formé : { $problem }.
+record-newer =
+    .en = The record has format { $given }; this Estran reads format { $known }.
+    .fr = L'enregistrement est au format { $given } ; cet Estran lit le format { $known }.
+record-rules =
+    .en = The record was made with rules { $given } of { $game }; this Estran has { $known }.
+    .fr = L'enregistrement a été fait avec les règles { $given } de { $game } ; cet Estran a { $known }.
+record-content =
+    .en = The record was made with other content for { $game } than this Estran has.
+    .fr = L'enregistrement a été fait avec un autre contenu pour { $game } que celui de cet Estran.
+record-entry =
+    .en = Entry { $entry } of the record cannot be played: { $problem }
+    .fr = L'entrée { $entry } de l'enregistrement ne peut pas être jouée : { $problem }
+record-result =
+    .en = The record says { $given }, but its entries give { $played }.
+    .fr = L'enregistrement dit { $given }, mais ses entrées donnent { $played }.
+bot-unknown =
+    .en = There is no bot "{ $bot }": the bots are { $known }.
+    .fr = Il n'y a pas de robot « { $bot } » : les robots sont { $known }.
+bot-open-only =
+    .en = The bot { $bot } plays only games in which nothing is hidden; { $game } is not one.
+    .fr = Le robot { $bot } ne joue qu'aux jeux où rien n'est caché ; { $game } n'en est pas un.
+bot-two-only =
+    .en = The bot { $bot } plays only games of two players, not of { $players }.
+    .fr = Le robot { $bot } ne joue qu'à deux joueurs, pas à { $players }.
+bot-no-budget =
+    .en = The bot { $bot } does not search, so it takes no budget.
+    .fr = Le robot { $bot } ne cherche pas, il ne prend donc pas de budget.
+bot-budget =
+    .en = "{ $spec }" is no budget for { $bot }: write { $bot }:2000 or { $bot }:1s.
+    .fr = « { $spec } » n'est pas un budget pour { $bot } : écrivez { $bot }:2000 ou { $bot }:1s.
+seats-count =
+    .en = { $given } seats are named for a game of { $players }.
+    .fr = { $given } places sont nommées pour une partie à { $players }.
+bots-count =
+    .en = { $given } bots are named for { $places ->
+            [one] one seat
+           *[other] { $places } seats
+        }.
+    .fr = { $given } robots sont nommés pour { $places ->
+            [one] { $places } place
+           *[other] { $places } places
+        }.
+simulate-broken =
+    .en = A process that played games has died, perhaps for want of memory.
+    .fr = Un processus qui jouait des parties est mort, peut-être faute de mémoire.
+nothing-to-undo =
+    .en = There is no move to take back.
+    .fr = Il n'y a pas de coup à reprendre.
+undo-where =
+    .en = There is no entry { $to } to go back to.
+    .fr = Il n'y a pas d'entrée { $to } à laquelle revenir.

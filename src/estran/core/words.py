@@ -1,0 +1,56 @@
+"""Words that people read, from Fluent files. A message says itself in every language side by side:
+
+no-such-seat =
+    .en = There is no seat { $seat }.
+    .fr = Il n'y a pas de place { $seat }.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+NO_BREAK = "\u00a0"
+_folders: list[Path] = [Path(__file__).parent]
+
+
+def add_folder(folder: Path) -> None:
+    """Read the words of this folder too: a game's, a front end's."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def say(language: str, key: str, /, **args: str | int | float) -> str:
+    """One message in a language. An unknown key is a mistake of ours and raises KeyError."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).attributes[language]
+    text, errors = bundle.format_pattern(pattern, {name: _tame(arg) if isinstance(arg, str) else arg for name, arg in args.items()})
+    if errors:
+        raise ValueError(f"{key}: {errors}")
+    return str(text)
+
+
+def _tame(text: str) -> str:
+    """What somebody wrote, fit to stand in a sentence: of sensible length, on one line, and no orders to a terminal."""
+    text = "".join(letter if letter.isprintable() or letter == NO_BREAK else " " for letter in text)
+    return text if len(text) <= 500 else f"{text[:499]}…"
+
+
+def has(language: str, key: str) -> bool:
+    bundle = _bundle(language)
+    return bundle.has_message(key) and language in bundle.get_message(key).attributes
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in _folders:
+        for file in sorted(folder.glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
