@@ -1,0 +1,266 @@
+"""The conformance kit passes the games that keep the contract, and catches each way of breaking it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from estran.core.conformance import Broken, check, combinations, digest
+from estran.games import GAMES, game
+
+from . import tidepool
+from .tidepool import Card, Tidepool, TidepoolGame
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_keeps_the_contract(id):
+    assert check(game(id), games=2, seed=3) > 100
+
+
+def test_the_tiny_game_in_plain_python_keeps_the_contract():
+    assert check(tidepool.GAME, games=6) > 500
+
+
+def test_combinations_cover_every_value_of_every_option():
+    found = list(combinations(tidepool.GAME))
+    assert {(one["players"], one["together"]) for one in found} == {(2, False), (2, True), (3, False), (3, True)}
+
+
+class Leaky(TidepoolGame):
+    """Shows a spectator and the others a planned card."""
+
+    def view(self, state, seat):
+        plans = [state.hands[one][plan].value if plan >= 0 else 0 for one, plan in enumerate(state.planned)]
+        return {**super().view(state, seat), "plans": plans}
+
+
+class Talkative(TidepoolGame):
+    """Refusals say what the next player holds."""
+
+    def new(self, options, chance):
+        state = super().new(options, chance)
+        return Gossip.of(state)
+
+    def from_position(self, position):
+        return Gossip.of(super().from_position(position))
+
+
+class Gossip(Tidepool):
+    @classmethod
+    def of(cls, state):
+        state.__class__ = cls
+        return state
+
+    def clone(self):
+        return Gossip.of(super().clone())
+
+    def objections(self, seat, action):
+        [reason] = super().objections(seat, action)
+        held = sum(card.value for card in self.hands[(int(seat) + 1) % int(self.players)])
+        return [type(reason)(reason.rule, reason.message, {"held": held})]
+
+
+class Clairvoyant(Gossip):
+    """A sample that is the state itself."""
+
+    def clone(self):
+        return Clairvoyant.of(Tidepool.clone(self))
+
+    def sample(self, seat, chance):
+        return self.clone()
+
+    def objections(self, seat, action):
+        return Tidepool.objections(self, seat, action)
+
+
+class Peeking(Clairvoyant):
+    """A sample that draws more when another holds a 3."""
+
+    def clone(self):
+        return Peeking.of(Tidepool.clone(self))
+
+    def sample(self, seat, chance):
+        held = sum(card.value == 3 for hand in self.hands for card in hand)
+        for _ in range(held):
+            chance.below(2)
+        return Peeking.of(Tidepool.sample(self, seat, chance))
+
+
+class Sharing(Clairvoyant):
+    """A clone that shares its crabs with the original."""
+
+    def clone(self):
+        copy = Sharing.of(Tidepool.clone(self))
+        copy.crabs = self.crabs
+        return copy
+
+    def sample(self, seat, chance):
+        return Tidepool.sample(self, seat, chance)
+
+
+class Trusting(Sharing):
+    """Plays whatever it is given."""
+
+    def clone(self):
+        return Trusting.of(Tidepool.clone(self))
+
+    def apply(self, seat, action, chance, log=None):
+        if self.why_not(seat, action) and 0 <= action < 9 and 0 <= seat < self.players:
+            return
+        Tidepool.apply(self, seat, action, chance, log)
+
+
+class Fickle(Trusting):
+    """Lists its choices in another order each time."""
+
+    flips = 0
+
+    def clone(self):
+        return Fickle.of(Tidepool.clone(self))
+
+    def apply(self, seat, action, chance, log=None):
+        Tidepool.apply(self, seat, action, chance, log)
+
+    def legal(self, seat):
+        Fickle.flips += 1
+        found = Tidepool.legal(self, seat)
+        return found[::-1] if Fickle.flips % 2 else found
+
+
+class Stuck(Fickle):
+    """Asks seats that have nothing to choose from."""
+
+    def clone(self):
+        return Stuck.of(Tidepool.clone(self))
+
+    def legal(self, seat):
+        return [] if self.steps.kind() == tidepool.SHOVE else Tidepool.legal(self, seat)
+
+
+class Unfair(Stuck):
+    """Scores that are neither shares of one win nor alike."""
+
+    def clone(self):
+        return Unfair.of(Tidepool.clone(self))
+
+    def legal(self, seat):
+        return Tidepool.legal(self, seat)
+
+    def score(self, seat):
+        return 1.0 if seat else 0.5
+
+
+class Logging(Unfair):
+    """Does more when it is watched."""
+
+    def clone(self):
+        return Logging.of(Tidepool.clone(self))
+
+    def score(self, seat):
+        return Tidepool.score(self, seat)
+
+    def play(self, seat, action, chance, log=None):
+        Tidepool.play(self, seat, action, chance, log)
+        if log is not None:
+            self.discarded[0] += 1
+            self.hands[0].append(Card(1, 0))
+            self.discarded[0] -= 2
+
+
+class Endless(Logging):
+    """Never comes to an end."""
+
+    def clone(self):
+        return Endless.of(Tidepool.clone(self))
+
+    def play(self, seat, action, chance, log=None):
+        pass
+
+
+def with_state(kind):
+    class Changed(TidepoolGame):
+        def new(self, options, chance):
+            return kind.of(super().new(options, chance))
+
+        def from_position(self, position):
+            return kind.of(super().from_position(position))
+
+    return Changed()
+
+
+class Forgetful(TidepoolGame):
+    """Positions lose what was planned."""
+
+    def position(self, state):
+        return {**super().position(state), "planned": [-1] * int(state.players)}
+
+
+class Mumbling(TidepoolGame):
+    """Two actions have one name."""
+
+    def choice(self, state, seat, action):
+        return super().choice(state, seat, 0 if action == 1 else action)
+
+
+class Unplain(TidepoolGame):
+    """A view that is no JSON."""
+
+    def view(self, state, seat):
+        return {**super().view(state, seat), "bag": (1, 2)}
+
+
+@pytest.mark.parametrize(
+    ("broken", "problem"),
+    [
+        (Leaky(), "can tell a sample from the state"),
+        (Talkative(), "can tell a sample from the state"),
+        (with_state(Clairvoyant), "always the state itself"),
+        (with_state(Peeking), "depends on what it cannot know"),
+        (with_state(Sharing), "changes"),
+        (with_state(Trusting), "was played"),
+        (with_state(Fickle), "order of the choices changes"),
+        (with_state(Stuck), "has no choice"),
+        (with_state(Unfair), "neither add up to 1"),
+        (with_state(Logging), "with a log"),
+        (Forgetful(), "position"),
+        (Mumbling(), "one notation"),
+        (Unplain(), "plain data"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, TidepoolGame) else None,
+)
+def test_the_kit_catches(broken, problem):
+    with pytest.raises(Broken, match=problem):
+        check(broken, games=8)
+
+
+def test_the_kit_catches_a_game_without_end(monkeypatch):
+    monkeypatch.setattr("estran.core.conformance.LONGEST", 30)
+    with pytest.raises(Broken, match="goes on after 30"):
+        check(with_state(Endless), games=1)
+
+
+def test_a_break_is_told_with_the_record_that_shows_it():
+    with pytest.raises(Broken) as told:
+        check(Leaky(), games=1)
+    assert json.loads(str(told.value).partition("\n")[2])["game"] == "tidepool"
+
+
+def test_digest_changes_with_the_rules():
+    class Other(TidepoolGame):
+        def position(self, state):
+            return {**super().position(state), "over": False}
+
+    assert digest(tidepool.GAME, 2) == digest(tidepool.GAME, 2)
+    assert digest(tidepool.GAME, 2) != digest(tidepool.GAME, 2, seed=2)
+    assert digest(tidepool.GAME, 2) != digest(Other(), 2)
+
+
+def test_a_stranger_runs_it_from_the_command_line():
+    command = [sys.executable, "-m", "estran.core.conformance", "tests.core.tidepool:GAME", "--games", "1"]
+    root = Path(__file__).parents[2]
+    ran = subprocess.run(command, cwd=root, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "keep the contract" in ran.stdout
