@@ -1,0 +1,69 @@
+"""Crabz, by Henri Kermarrec: crabs climb on each other until only one player can still move."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.choice import Choice
+from ...core.content import digest
+from ...core.game import Game, Options
+from ...core.state import State
+from . import position, view, words
+from .bot import CrabzLesson
+from .content import load_zones
+from .deal import OPTIONS, deal
+from .invariants import broken
+from .rules.actions import ACTIONS
+from .rules.state import Crabz
+
+
+class CrabzGame(Game):
+    id = "crabz"
+    version = "1"
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    open = True
+    options = OPTIONS
+
+    def __init__(self, content: Path = folder / "content") -> None:
+        self.content = content
+        self.zones = load_zones(content)
+        self.content_digest = digest(content)
+        self.lesson = CrabzLesson()
+
+    def new(self, options: Options, chance: Chance) -> Crabz:
+        options = self.checked(options)
+        return deal(self.zones[int(options["players"])], str(options["placement"]), chance)
+
+    def with_content(self, folder: Path) -> "CrabzGame":
+        return CrabzGame(folder)
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        return words.choice(seat, action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return words.parse(_crabz(state), seat, text)
+
+    def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
+        return words.phrase(things)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_crabz(state))
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(_crabz(state))
+
+    def from_position(self, data: object) -> Crabz:
+        return position.read(data, self.zones)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(_crabz(state))
+
+
+def _crabz(state: State) -> Crabz:
+    assert isinstance(state, Crabz)
+    return state
+
+
+GAME = CrabzGame()

@@ -1,0 +1,146 @@
+# What Crabz says to people. The caller gives the arguments; crabs are named by seat and size (1L, 1M, 1S), rocks by row and place (c3).
+
+crabz-title =
+    .en = Crabz
+    .fr = Crabz
+crabz-line =
+    .en = Crabs climb on each other while the tide comes in; be the last who can still move.
+    .fr = Les crabes se grimpent dessus tandis que la marée monte ; soyez le dernier à pouvoir bouger.
+crabz-source =
+    .en = Which nine outer rocks join for 3 players is our reconstruction: the rulebook shows it in a picture that we do not have.
+    .fr = Les neuf rochers extérieurs ajoutés à 3 joueurs sont une reconstitution : la règle les montre sur une image que nous n'avons pas.
+
+## Options
+
+crabz-option-players =
+    .en = How many play: 2, 3 or 4.
+    .fr = Le nombre de joueurs : 2, 3 ou 4.
+crabz-option-placement =
+    .en = How the crabs come onto the beach: dealt at random, or placed by the players in turn (alternate).
+    .fr = Comment les crabes arrivent sur la plage : au hasard (random), ou placés par les joueurs à tour de rôle (alternate).
+
+## What happened
+
+crabz-event-moved =
+    .en = { $player } moves { $crab } from { $start } to { $end }.
+    .fr = { $player } déplace { $crab } de { $start } à { $end }.
+crabz-event-placed =
+    .en = { $player } places { $crab } on { $cell }.
+    .fr = { $player } place { $crab } sur { $cell }.
+crabz-event-wave =
+    .en = A wave washes { $crabs ->
+            [one] one crab
+           *[other] { $crabs } crabs
+        } off { $rocks ->
+            [one] one rock
+           *[other] { $rocks } rocks
+        }.
+    .fr = Une vague emporte { $crabs ->
+            [one] { $crabs } crabe
+           *[other] { $crabs } crabes
+        } sur { $rocks ->
+            [one] { $rocks } rocher
+           *[other] { $rocks } rochers
+        }.
+crabz-event-stuck =
+    .en = { $player } cannot move and is out.
+    .fr = { $player } ne peut plus jouer et sort de la partie.
+crabz-event-resigned =
+    .en = { $player } resigns.
+    .fr = { $player } abandonne.
+crabz-event-ended =
+    .en = The game is over.
+    .fr = La partie est finie.
+
+## How it ended
+
+crabz-last-able =
+    .en = { $winners } wins: nobody else is left in the game.
+    .fr = Victoire pour { $winners } : plus personne d'autre n'est en lice.
+crabz-chase =
+    .en = Draw: the same position came up for the third time. { $winners } share the game.
+    .fr = Partie nulle : la même position est revenue pour la troisième fois. { $winners } se partagent la partie.
+crabz-agreed =
+    .en = Draw by agreement: { $winners } share the game.
+    .fr = Partie nulle d'un commun accord : { $winners } se partagent la partie.
+
+## Why not
+
+crabz-why-no-action =
+    .en = There is no action number { $action } in Crabz.
+    .fr = Il n'y a pas d'action numéro { $action } dans Crabz.
+crabz-why-out =
+    .en = Player { $seat } is out of the game.
+    .fr = Le joueur { $seat } est éliminé.
+crabz-why-turn =
+    .en = It is player { $seat }'s turn.
+    .fr = C'est au joueur { $seat } de jouer.
+crabz-why-place-first =
+    .en = All crabs must be placed first.
+    .fr = Il faut d'abord placer tous les crabes.
+crabz-why-keep-first =
+    .en = A wave is coming: it must first be said which group stays.
+    .fr = Une vague arrive : il faut d'abord dire quel groupe reste.
+crabz-why-placed =
+    .en = Crabs are placed only before the first move.
+    .fr = On ne place des crabes qu'avant le premier coup.
+crabz-why-zone =
+    .en = { $cell } is not a rock of the zone for { $players } players.
+    .fr = { $cell } n'est pas un rocher de la zone à { $players } joueurs.
+crabz-why-taken =
+    .en = There is already a crab on { $cell }.
+    .fr = Il y a déjà un crabe sur { $cell }.
+crabz-why-none-left =
+    .en = No { $crab } is left to place: all three are on the beach.
+    .fr = Il ne reste aucun { $crab } à placer : les trois sont sur la plage.
+crabz-why-no-wave =
+    .en = No wave is asking for a group now.
+    .fr = Aucune vague ne demande de choisir un groupe.
+crabz-why-no-crab =
+    .en = There is no crab on { $cell }.
+    .fr = Il n'y a pas de crabe sur { $cell }.
+crabz-why-first-rock =
+    .en = That group goes by the name of its first rock: keep { $cell }.
+    .fr = Ce groupe porte le nom de son premier rocher : keep { $cell }.
+crabz-why-fewer-rocks =
+    .en = The group on { $cell } covers fewer rocks than another.
+    .fr = Le groupe de { $cell } couvre moins de rochers qu'un autre.
+crabz-why-fewer-crabs =
+    .en = The group on { $cell } covers as many rocks as another but has fewer crabs.
+    .fr = Le groupe de { $cell } couvre autant de rochers qu'un autre mais compte moins de crabes.
+crabz-why-covered =
+    .en = Your crab on { $cell } is covered: { $top } stands on top.
+    .fr = Votre crabe sur { $cell } est recouvert : { $top } est au sommet.
+crabz-why-not-yours =
+    .en = The crab on { $cell } is { $top }, which is not yours.
+    .fr = Le crabe sur { $cell } est { $top }, qui n'est pas à vous.
+crabz-why-start =
+    .en = A move from { $start } cannot end on { $end }, where it began.
+    .fr = Un coup parti de { $start } ne peut pas finir sur { $end }, son point de départ.
+crabz-why-empty =
+    .en = { $end } is bare: a crab walks from { $start } over crabs only.
+    .fr = { $end } est nu : depuis { $start }, un crabe ne marche que sur des crabes.
+crabz-why-larger =
+    .en = { $crab } cannot go from { $start } to { $end }: { $top } there is larger.
+    .fr = { $crab } ne peut pas aller de { $start } à { $end } : { $top } y est plus gros.
+crabz-why-gap =
+    .en = Going from { $start } to { $end } in { $steps } steps would lead over a bare rock.
+    .fr = Aller de { $start } à { $end } en { $steps } pas obligerait à passer par un rocher nu.
+crabz-why-twice =
+    .en = Going from { $start } to { $end } in { $steps } steps would lead over the same rock twice.
+    .fr = Aller de { $start } à { $end } en { $steps } pas obligerait à passer deux fois par le même rocher.
+crabz-why-steps =
+    .en = The crab on { $start } must walk exactly { $steps ->
+            [one] one step, which does
+           *[other] { $steps } steps, which do
+        } not lead to { $end }.
+    .fr = Le crabe sur { $start } doit faire exactement { $steps } pas : cela ne mène pas sur { $end }.
+
+## What was typed
+
+crabz-other-crab =
+    .en = { $crab } is not a crab of player { $seat }.
+    .fr = { $crab } n'est pas un crabe du joueur { $seat }.
+crabz-no-cell =
+    .en = "{ $text }": there is no rock { $cell }.
+    .fr = « { $text } » : il n'y a pas de rocher { $cell }.
