@@ -1,0 +1,157 @@
+"""A match: what is asked of it happens whole, or not at all."""
+
+import hashlib
+
+import pytest
+
+from estran.core.chance import secret_of
+from estran.core.record import Act, Hand, Undo
+from estran.core.refusal import IllegalAction, Refused
+from estran.games import game
+from estran.table import Match, replay
+from tests.core import tidepool
+
+GAME = game("crabz")
+
+
+def new(players=2, seed=1, **options):
+    return Match(GAME, {"players": players, **options}, ("",) * players, secret_of(seed))
+
+
+def step(match, nth=0):
+    seat = match.state.next_seat()
+    move = match.game.notation(match.state, seat, match.state.legal(seat)[nth])
+    return seat, move, match.act(seat, move)
+
+
+def whole(match):
+    return match.record(), match.game.position(match.state), list(match.seats), match.moves()
+
+
+def test_an_act_is_told_and_entered():
+    match = new()
+    seat, move, events = step(match)
+    assert match.entries == [Act(seat + 1, move)]
+    assert events[0].kind == "moved"
+    assert [events[0].public["start"], events[0].public["end"]] == move.split("-")
+
+
+def test_a_typed_move_is_entered_as_it_is_written():
+    match = new()
+    seat = match.state.next_seat()
+    move = GAME.notation(match.state, seat, match.state.legal(seat)[0])
+    match.act(seat, f"  {move.replace('-', ' ').upper()} ")
+    assert match.entries == [Act(seat + 1, move)]
+
+
+@pytest.mark.parametrize("what", ["turn", "nonsense", "illegal", "seat", "undo", "hand", "entry"])
+def test_what_is_refused_changes_nothing(what):
+    match = new()
+    if what != "undo":
+        step(match)
+    before, seat = whole(match), match.state.next_seat()
+    wrong = {
+        "turn": lambda: match.act(1 - seat, "b2-b3"),
+        "nonsense": lambda: match.act(seat, "hop"),
+        "illegal": lambda: match.act(seat, "b2-b2"),
+        "seat": lambda: match.act(7, "b2-b3"),
+        "undo": lambda: match.undo(seat),
+        "hand": lambda: match.hand(5, "greedy"),
+        "entry": lambda: match.enter(Undo(9)),
+    }
+    with pytest.raises(Refused):
+        wrong[what]()
+    assert whole(match) == before
+
+
+def test_an_illegal_move_names_its_rule():
+    match = new()
+    step(match)
+    with pytest.raises(IllegalAction) as refused:
+        match.act(1 - match.state.next_seat(), "b2-b3")
+    assert refused.value.rules == ["CZ-13"]
+
+
+def test_undo_goes_back_to_before_the_seats_last_move():
+    match = new()
+    positions = [GAME.position(match.state)]
+    for _ in range(5):
+        step(match)
+        positions.append(GAME.position(match.state))
+    last = match.entries[-1].seat - 1
+    assert match.undo(1 - last) == 2
+    assert GAME.position(match.state) == positions[3]
+    assert len(match.moves()) == 3
+    assert match.entries[-1] == Undo(3)
+    assert match.undo(1 - last) == 2
+    assert GAME.position(match.state) == positions[1]
+    assert replay(match.record(), GAME).record() == match.record()
+
+
+def test_a_redo_never_repeats_a_draw():
+    """Undone entries keep their numbers, so the luck of the next entry is new."""
+    hands = set()
+    match = Match(tidepool.GAME, {"players": 2, "together": False}, ("", ""), secret_of(4))
+    while not (len(match.state.bag) < 11 and match.state.steps.kind() == -1):
+        seat, _, _ = step(match)
+    for _ in range(6):
+        match.undo(seat)
+        match.act(seat, match.game.notation(match.state, seat, match.state.legal(seat)[0]))
+        hands.add(str(match.game.position(match.state)["hands"]))
+    assert len(hands) > 1
+    assert replay(match.record(), tidepool.GAME).record() == match.record()
+
+
+def test_a_finished_match_is_in_its_record():
+    match = new(players=3, seed=2)
+    while not match.over:
+        step(match)
+    record = match.record()
+    assert record.result is not None
+    assert sum(record.result.scores) == pytest.approx(1)
+    again = replay(record, GAME)
+    assert GAME.position(again.state) == GAME.position(match.state)
+    assert replay(record, GAME, entries=4).moves() == match.moves()[:4]
+
+
+def test_resigning_leaves_the_game_to_the_others():
+    match = new(players=3)
+    match.resign(match.state.next_seat())
+    assert not match.over
+    match.resign(match.state.next_seat())
+    assert match.over
+    assert sorted(match.state.scores()) == [0, 0, 1]
+    assert replay(match.record(), GAME).record() == match.record()
+
+
+def test_an_agreed_draw_is_shared():
+    match = new()
+    step(match)
+    match.agree_draw()
+    assert match.state.scores() == [0.5, 0.5]
+    assert match.record().result.reason == "crabz-agreed"
+    assert replay(match.record(), GAME).record() == match.record()
+    match.undo(match.entries[0].seat - 1)
+    assert not match.over
+
+
+def test_a_seat_is_handed_to_a_bot_and_back():
+    match = new()
+    match.hand(1, "greedy")
+    assert match.seats == ["", "greedy"]
+    match.hand(1, "")
+    assert match.seats == ["", ""]
+    assert match.entries == [Hand(2, "greedy"), Hand(2, "")]
+    assert match.record().seats == ("", "")
+
+
+def test_the_commitment_is_the_hash_of_the_seed():
+    match = new(seed=8)
+    assert match.commitment == hashlib.sha256(bytes.fromhex(match.record().seed)).hexdigest()
+
+
+def test_seats_and_options_are_checked():
+    with pytest.raises(Refused, match="3 seats are named for a game of 2"):
+        Match(GAME, {"players": 2}, ("", "", ""), secret_of(1))
+    with pytest.raises(Refused, match="players cannot be"):
+        new(players=5)
