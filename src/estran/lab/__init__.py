@@ -1,0 +1,1 @@
+"""Simulate, count, trace: what designers and researchers run."""
