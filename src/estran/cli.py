@@ -1,0 +1,434 @@
+"""The one command, `estran`. Commands are thin: they read what was typed, call what does the work, and print.
+
+Everything but click is imported inside the commands, so that `estran --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import wraps
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from . import __version__
+from .games import GAMES
+from .games import game as game_of
+from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, language, refused
+from .terminal.texts import HERE, texts
+
+if TYPE_CHECKING:
+    from .core.game import Game
+    from .core.record import Record
+    from .core.state import State
+    from .lab.simulate import Rate, Report
+    from .table import Match
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def say(key: str, /, **args: str | int | float) -> str:
+    from .core.words import add_folder, say
+
+    add_folder(HERE)
+    return say(language(), key, **args)
+
+
+def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        click.echo(f"estran {__version__} ({build()})")
+        ctx.exit()
+
+
+def build() -> str:
+    from .core.build import compiled
+
+    return "compiled" if compiled() else "pure Python"
+
+
+in_language = click.option("--lang", type=Language(), expose_value=False)
+
+
+@click.group(cls=Estran, name="main", invoke_without_command=True)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+@in_language
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    if not ctx.invoked_subcommand:
+        click.echo(ctx.get_help())
+
+
+def command(function: F) -> click.Command:
+    """A command of its name, in any language."""
+    return main.command(cls=Command)(in_language(function))
+
+
+class Setup:
+    """Which game, how it is set up, and its luck: what `of_a_game` makes of the options."""
+
+    def __init__(self, game: Game, given: dict[str, Any], seed: int | None) -> None:
+        self.game = game
+        self.given = given
+        self.options = game.checked(given)
+        self.seed = seed
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def secret(self) -> bytes:
+        import secrets
+
+        from .core.chance import secret_of
+
+        return secrets.token_bytes(32) if self.seed is None else secret_of(self.seed)
+
+    def start(self, position: str | None, secret: bytes) -> State:
+        """The deal, or the position in a file."""
+        import json
+
+        from .core.chance import Drawn
+        from .terminal import files
+
+        if position is None:
+            return self.game.new(self.options, Drawn(secret, 0))
+        for name in self.given:
+            raise refused("usage-position", option=f"--{name}" if name == "players" else f"--option {name}")
+        try:
+            data = json.loads(files.read(position))
+        except (ValueError, RecursionError) as error:
+            raise refused("file-not-json", file=position, problem=str(error)) from None
+        state = self.game.from_position(data)
+        self.options = self.game.checked({"players": int(state.players)})
+        return state
+
+
+def of_a_game(function: F) -> Callable[..., Any]:
+    """The options that say which game, and how it is set up; the command is handed a Setup."""
+
+    @wraps(function)
+    def called(game: str, players: str | None, option: Sequence[str], content: str | None, seed: int | None, **rest: Any) -> Any:
+        found = game_of(game, Path(content) if content else None)
+        given: dict[str, Any] = {}
+        for pair in ([] if players is None else [f"players={players}"]) + list(option):
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise refused("usage-pair", given=pair)
+            given[name] = found.option(name).read(value)
+        return function(Setup(found, given, seed), **rest)
+
+    for added in (
+        click.option("--seed", type=Number(), metavar="N"),
+        click.option("--content", metavar="DIR"),
+        click.option("--option", multiple=True, metavar="NAME=VALUE"),
+        click.option("--players", metavar="N"),
+        click.argument("game", metavar="GAME"),
+    ):
+        called = added(called)
+    return called
+
+
+def named(bots: str | None) -> list[str]:
+    """The bots of a list with commas; greedy where none is named."""
+    return [bot.strip() for bot in bots.split(",")] if bots is not None else ["greedy"]
+
+
+# -- what there is
+
+
+@command
+@click.argument("game", required=False)
+def games(game: str | None) -> None:
+    if game is not None:
+        return describe(game_of(game))
+    for id, module in GAMES.items():
+        where = find_spec(module)
+        assert where is not None
+        words = texts(Path(str(where.origin)).parent / "words.ftl", language())
+        click.echo(f"{id:<8} {words[f'{id}-title']}: {words[f'{id}-line']}")
+    return None
+
+
+def describe(found: Game) -> None:
+    from .bots import BOTS
+
+    title, line = say(f"{found.id}-title"), say(f"{found.id}-line")
+    click.echo(f"{title}: {line}\n")
+    for option in found.options:
+        head = "--players" if option.name == "players" else f"--option {option.name}="
+        values = say("games-values", values=", ".join(map(str, option.values)), default=str(option.default))
+        click.echo(f"{head} {values}\n    {say(f'{found.id}-option-{option.name}')}")
+    if found.content:
+        click.echo("\n" + say("games-content"))
+        for name, source in sources(found.content):
+            click.echo(f"    {name}: {say(f'source-{source}')}")
+        click.echo("    " + say(f"{found.id}-source"))
+    click.echo("\n" + say("games-bots", bots=", ".join(BOTS)))
+
+
+def sources(content: Path) -> list[tuple[str, str]]:
+    """Every entry of the content by what tells it from the others, and where it is from."""
+    import tomllib
+
+    entries = []
+    for file in sorted(content.glob("*.toml")):
+        for table, rows in tomllib.loads(file.read_text("utf-8")).items():
+            for row in rows:
+                name = ", ".join(f"{key} {value}" for key, value in row.items() if isinstance(value, int))
+                entries.append((f"{table}, {name}" if name else table, str(row["source"])))
+    return entries
+
+
+# -- playing
+
+
+@command
+@of_a_game
+@click.option("--seat", type=Number(1), metavar="N")
+@click.option("--bots", metavar="BOT,...")
+@click.option("--watch", is_flag=True)
+@click.option("--delay", type=Seconds(), metavar="SECONDS", default=1.0)
+@click.option("--load", metavar="FILE")
+@click.option("--save", metavar="FILE", default="")
+def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, delay: float, load: str | None, save: str) -> None:
+    from .bots import player
+    from .lab.bout import luck_of
+    from .terminal.play import Sitting
+    from .terminal.screen import Screen
+
+    screen = Screen(setup.game, language())
+    match = resumed(setup, load, seat=seat, bots=bots, watch=watch) if load else dealt(setup, seat, bots, watch)
+    secret = bytes.fromhex(match.record().seed)
+    players = {place: player(bot, setup.game, len(match.seats)) for place, bot in enumerate(match.seats) if bot}
+    Sitting(match, players, {place: luck_of(secret, place) for place in players}, screen, save=save, delay=delay).play()
+
+
+def dealt(setup: Setup, seat: int | None, bots: str | None, watch: bool) -> Match:
+    from .lab.bout import line_up
+    from .table import Match
+
+    if watch and seat:
+        raise refused("usage-watch")
+    if watch:
+        return Match(setup.game, setup.options, tuple(line_up(named(bots), setup.players)), setup.secret())
+    mine = seat or 1
+    if mine > setup.players:
+        raise refused("no-such-seat", seat=mine)
+    others = line_up(named(bots), setup.players - 1)
+    return Match(setup.game, setup.options, (*others[: mine - 1], "", *others[mine - 1 :]), setup.secret())
+
+
+def resumed(setup: Setup, file: str, **given: Any) -> Match:
+    from .table import replay
+    from .terminal import files
+
+    for name, value in (setup.given | {"seed": setup.seed} | given).items():
+        if value not in (None, False):
+            raise refused("usage-load", option=f"--{name}")
+    record = files.records(file)[0]
+    if record.game != setup.game.id:
+        raise refused("usage-load-game", file=file, found=record.game, game=setup.game.id)
+    return replay(record, setup.game)
+
+
+# -- records
+
+
+@command
+@click.argument("file")
+@click.option("--step", is_flag=True)
+@click.option("--at", type=Number(0), metavar="N")
+@click.option("--seat", type=Number(1), metavar="N")
+@click.option("--record", type=Number(1), metavar="N", default=1)
+@click.option("--content", metavar="DIR")
+def replay(file: str, step: bool, at: int | None, seat: int | None, record: int, content: str | None) -> None:
+    from .terminal import files
+    from .terminal.replay import show
+    from .terminal.screen import Screen
+
+    found = files.records(file)
+    if record > len(found):
+        raise refused("file-no-record", file=file, found=len(found), record=record)
+    told = found[record - 1]
+    if at is not None and at > len(told.entries):
+        raise refused("replay-at", entries=len(told.entries), at=at)
+    game = game_of(told.game, Path(content) if content else None)
+    if seat is not None and seat > int(game.checked(told.options)["players"]):
+        raise refused("no-such-seat", seat=seat)
+
+    def wait() -> None:
+        if step:
+            click.prompt(say("replay-next"), default="", show_default=False, prompt_suffix=" ")
+
+    show(Screen(game, language()), told, game, None if seat is None else seat - 1, at, wait)
+
+
+@command
+@click.argument("files", nargs=-1, required=True)
+@click.option("--content", metavar="DIR")
+def verify(files: Sequence[str], content: str | None) -> int:
+    from .core.refusal import Refused
+
+    code = 0
+    for file in files:
+        try:
+            click.echo(verified(file, content))
+        except Refused as problem:
+            click.echo(say("verify-bad", file=file, problem=problem.say(language())), err=True)
+            code = WRONG_USE
+    return code
+
+
+def verified(file: str, content: str | None) -> str:
+    """Replay every record of a file; the sentence that says they are right."""
+    from .core.refusal import Refused
+    from .terminal.files import records
+
+    found = records(file)
+    if len(found) == 1:
+        return checked(file, found[0], content)
+    for number, record in enumerate(found, start=1):
+        try:
+            checked(file, record, content)
+        except Refused as problem:
+            raise refused("verify-bad-record", record=str(number), problem=problem) from None
+    return say("verify-good-all", file=file, records=str(len(found)))
+
+
+def checked(file: str, record: Record, content: str | None) -> str:
+    """Replay a record whole; the sentence that says it is right."""
+    from .table import replay
+
+    match = replay(record, game_of(record.game, Path(content) if content else None))
+    outcome = match.state.outcome()
+    if outcome is None:
+        result = say("verify-unfinished")
+    else:
+        result = say(outcome.reason, winners=", ".join(say("player", seat=seat + 1) for seat in outcome.winners))
+    return say("verify-good", file=file, entries=len(record.entries), result=result)
+
+
+# -- studying
+
+
+@command
+@of_a_game
+@click.option("--bots", metavar="BOT,...", default="random")
+@click.option("--position", metavar="FILE")
+def trace(setup: Setup, bots: str, position: str | None) -> None:
+    import json
+
+    from .lab.trace import trace
+
+    secret = setup.secret()
+    state = setup.start(position, secret)
+    for line in trace(setup.game, setup.options, state, named(bots), secret):
+        click.echo(json.dumps(line))
+
+
+@command
+@of_a_game
+@click.option("--depth", type=Number(1), metavar="N", default=3)
+@click.option("--position", metavar="FILE")
+def perft(setup: Setup, depth: int, position: str | None) -> None:
+    from .core.chance import secret_of
+    from .lab.perft import perft
+
+    if not setup.game.open:
+        raise refused("perft-open-only", game=setup.game.id)
+    state = setup.start(position, secret_of(setup.seed or 0))
+    for level in range(1, depth + 1):
+        began = time.perf_counter()
+        count = perft(state, level)
+        click.echo(f"{level:>2} {count:>14} {time.perf_counter() - began:>10.3f} s")
+
+
+@command
+@of_a_game
+@click.option("--games", type=Number(1), metavar="N", default=100)
+@click.option("--bots", metavar="BOT,...")
+@click.option("--rotate/--no-rotate", default=True)
+@click.option("--jobs", type=Number(1), metavar="N")
+@click.option("--records", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+def simulate(setup: Setup, games: int, bots: str | None, rotate: bool, jobs: int | None, records: str | None, as_json: bool) -> None:
+    import secrets
+
+    import msgspec
+
+    from .lab.simulate import simulate
+    from .terminal.files import written
+    from .terminal.progress import progress
+
+    seed = secrets.randbits(32) if setup.seed is None else setup.seed
+    with ExitStack() as stack:
+        file = stack.enter_context(written(records)) if records else None
+        keep = (lambda record: file.write(msgspec.json.encode(record).decode() + "\n")) if file else None
+        done = stack.enter_context(progress(say("simulate-progress"), games))
+        report = simulate(setup.game, named(bots), games, setup.options, seed, jobs, done, rotate, keep)
+    click.echo(msgspec.json.encode(report).decode() if as_json else summary(report))
+
+
+def summary(report: Report) -> str:
+    players = report.options["players"]
+    reasons = ", ".join(f"{briefly(reason)} {count}" for reason, count in report.reasons.items())
+    length = report.length
+    return "\n".join(
+        (
+            say("simulate-title", games=str(report.games), game=report.game, players=str(players), seed=str(report.seed)),
+            "",
+            *standings("simulate-bot", report.by_bot),
+            "",
+            *standings("simulate-seat", report.by_seat),
+            "",
+            say("simulate-length", mean=f"{length.mean:.1f}", sd=f"{length.sd:.1f}", least=length.least, most=length.most),
+            say("simulate-reasons", reasons=reasons),
+            say("simulate-speed", speed=f"{report.games / report.seconds:.1f}", jobs=report.jobs),
+        )
+    )
+
+
+def briefly(reason: str) -> str:
+    """How a game ended, in few words where the game has them."""
+    from .core.words import has
+
+    return say(f"{reason}-short") if has(language(), f"{reason}-short") else reason
+
+
+def standings(who: str, rates: Sequence[Rate]) -> list[str]:
+    """A table of rates, in columns as wide as they need to be."""
+    keys = (who, "simulate-score", "simulate-interval", "simulate-wins", "simulate-shared", "simulate-losses")
+    rows = [[say(key) for key in keys]]
+    for rate in rates:
+        interval = f"{100 * rate.low:.1f} .. {100 * rate.high:.1f} %"
+        rows.append([rate.name, f"{100 * rate.score:.1f} %", interval, str(rate.wins), str(rate.shared), str(rate.losses)])
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [f"{row[0]:<{wide[0]}}" + "".join(f"  {cell:>{w}}" for cell, w in zip(row[1:], wide[1:], strict=True)) for row in rows]
+
+
+@command
+@click.option("--quick", is_flag=True)
+@click.option("--json", "figures", metavar="FILE")
+def bench(quick: bool, figures: str | None) -> None:
+    import json
+
+    from .lab.bench import measure_mcts, measure_playouts
+    from .terminal.files import written
+
+    with ExitStack() as stack:
+        file = stack.enter_context(written(figures)) if figures else None
+        click.echo(say("bench-build", version=__version__, build=build()))
+        found = []
+        for id in GAMES:
+            game = game_of(id)
+            for players in game.option("players").values:
+                row = measure_playouts(game, int(players), 0.3 if quick else 3.0)
+                row |= measure_mcts(game, int(players), 500 if quick else 20_000)
+                found.append(row)
+                click.echo(say("bench-line", **{key: value for key, value in row.items() if key != "compiled"}))
+        if file:
+            json.dump({"version": __version__, "build": build(), "measured": found}, file, indent=1)

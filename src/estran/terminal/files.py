@@ -1,0 +1,63 @@
+"""Reading and writing files for people: refused in one sentence, and never half written."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from ..core.record import Record, decode
+from ..core.refusal import Refused
+
+
+def read(name: str) -> str:
+    """The text of a file; `-` is standard input."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except OSError as error:
+        raise Refused("file-unreadable", file=name, problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise Refused("file-not-text", file=name) from None
+
+
+@contextmanager
+def written(name: str) -> Iterator[IO[str]]:
+    """Write a file whole or not at all: it takes its name only when all went well."""
+    target = Path(name).resolve()
+    try:
+        if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
+            with target.open("w", encoding="utf-8") as file:
+                yield file
+            return
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                yield file
+            os.chmod(draft, 0o666 & ~_mask())
+            os.replace(draft, target)
+        finally:
+            Path(draft).unlink(missing_ok=True)
+    except OSError as error:
+        raise Refused("file-unwritable", file=name, problem=error.strerror or str(error)) from None
+
+
+def _mask() -> int:
+    """What this user's new files may not allow."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def save(name: str, record: Record) -> None:
+    with written(name) as file:
+        file.write(record.encode())
+
+
+def records(name: str) -> list[Record]:
+    """The records of a file: one record as it is saved, or one a line as simulations write them."""
+    text = read(name)
+    if not text.startswith('{"'):
+        return [decode(text)]
+    return [decode(line) for line in text.splitlines() if line]

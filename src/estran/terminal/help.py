@@ -1,0 +1,141 @@
+"""The command's own voice: help, and complaints about how it was used, in the user's language and looked up only when shown."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import click
+
+from .texts import HERE, LANGUAGES, spoken, texts
+
+HEADINGS = {"Options": "help-options", "Commands": "help-commands", "Positional arguments": "help-arguments"}
+WRONG_USE = 2
+INTERRUPTED = 130
+
+
+def language() -> str:
+    """The language of the command that runs."""
+    return str(click.get_current_context().find_root().obj)
+
+
+def refused(message: str, /, **args: Any) -> Exception:
+    """A refusal, imported only when there is one."""
+    from ..core.refusal import Refused
+
+    return Refused(message, **args)
+
+
+class Formatter(click.HelpFormatter):
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, texts(HERE / "help.ftl", language())["help-usage"] + " ")
+
+    @contextmanager
+    def section(self, name: str) -> Iterator[None]:
+        with super().section(texts(HERE / "help.ftl", language())[HEADINGS[name]]):
+            yield
+
+
+class Command(click.Command):
+    """A command whose help is `help-NAME`, and whose options' help is `help-NAME-OPTION` or else `help-OPTION`."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        say = texts(HERE / "help.ftl", language())
+        ctx.formatter_class = Formatter
+        self.help = say[f"help-{self.name}"]
+        for param in self.get_params(ctx):
+            name = str(param.name).removeprefix("_click_default_").replace("_", "-")
+            param.help = say.get(f"help-{self.name}-{name}") or say[f"help-{name}"]
+        for name, command in self.commands.items() if isinstance(self, click.Group) else ():
+            command.short_help = say[f"help-{name}"]
+        return super().get_help(ctx)
+
+
+class Estran(Command, click.Group):
+    """The whole command: every refusal is one sentence and exit code 2; Ctrl-C and a closed pipe end quietly."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **__: Any) -> NoReturn:
+        words = list(sys.argv[1:] if args is None else args)
+        tongue = spoken(words, os.environ)
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):  # letters that a terminal cannot show, or that are none, must not end a game
+                stream.reconfigure(errors="replace")
+        code = 0
+        try:
+            code = super().main(words, "estran", standalone_mode=False, obj=tongue) or 0
+        except click.Abort:
+            code = INTERRUPTED
+        except Exception as error:
+            click.echo(complaint(error, tongue), err=True)
+            code = WRONG_USE
+        sys.exit(code)
+
+
+def complaint(error: Exception, tongue: str) -> str:
+    """The one sentence for what went wrong. An error that is nobody's input is ours, and is raised again."""
+    from ..core.refusal import Refused
+    from ..core.words import add_folder, say
+
+    add_folder(HERE)
+    if isinstance(error, Refused):
+        return error.say(tongue)
+    if isinstance(error, click.NoSuchOption):
+        return say(tongue, "usage-option", option=error.option_name)
+    if isinstance(error, click.NoSuchCommand):
+        return say(tongue, "usage-command", command=error.command_name)
+    if isinstance(error, click.BadOptionUsage):
+        return say(tongue, "usage-value", option=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param:
+        return say(tongue, "usage-missing", what=error.param.human_readable_name)
+    if isinstance(error, click.UsageError):
+        return say(tongue, "usage-wrong", command=error.ctx.command_path if error.ctx else "estran")
+    raise error
+
+
+class Number(click.ParamType[int]):
+    """A whole number, at least so much."""
+
+    name = "n"
+
+    def __init__(self, least: int | None = None) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or (self.least is not None and number < self.least):
+            option = param.opts[0] if param else ""
+            if self.least is None:
+                raise refused("usage-number", option=option, given=str(value))
+            raise refused("usage-number-least", option=option, given=str(value), least=self.least)
+        return number
+
+
+class Seconds(click.ParamType[float]):
+    """A time, not negative."""
+
+    name = "s"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1.0
+        if not 0 <= seconds < 1e6:
+            raise refused("usage-seconds", option=param.opts[0] if param else "", given=str(value))
+        return seconds
+
+
+class Language(click.ParamType[str]):
+    name = "lang"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in LANGUAGES:
+            raise refused("usage-language", given=str(value), known=", ".join(LANGUAGES))
+        return str(value)

@@ -1,0 +1,28 @@
+"""How a game looks that nobody has drawn yet: its view as it is. A game gets a drawing of its own as `estran/terminal/<game>.py`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ..core.choice import Choice
+
+
+def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str) -> list[Text]:
+    return [Text(f"{seat}: {name}") for seat, name in enumerate(seats, start=1)] + [Text(f"{key}: {value}") for key, value in view.items()]
+
+
+def heading(view: Mapping[str, Any], choice: Choice) -> Text:
+    return Text(choice.verb)
+
+
+def arguments(told: Mapping[str, Any]) -> dict[str, str | int]:
+    return {}
+
+
+def details(told: Mapping[str, Any]) -> str:
+    return ""
+
+
+def stack(view: Mapping[str, Any], what: str) -> list[Text]:
+    return []

@@ -1,0 +1,240 @@
+"""A person and bots at one match, in a terminal. Nothing typed here can lose a game: what cannot be done is said, and asked again."""
+
+import time
+import unicodedata
+from collections.abc import Callable, Mapping
+
+from ..bots import Player, player
+from ..core.chance import Quick
+from ..core.choice import Choice
+from ..core.event import Event
+from ..core.refusal import Refused
+from ..core.words import say
+from ..table import Match
+from . import files
+from .screen import Screen
+from .texts import texts
+
+
+class Sitting:
+    """Seats without a bot belong to whoever sits at the keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Player],
+        luck: Mapping[int, Quick],
+        screen: Screen,
+        ask: Callable[[str], str] = input,
+        save: str = "",
+        delay: float = 0.0,
+    ) -> None:
+        self.match = match
+        self._bots = bots
+        self._luck = luck
+        self._screen = screen
+        self._ask = ask
+        self._save = save
+        self._delay = delay
+        self._watched = len(bots) == len(match.seats)
+        self._choices: list[Choice] = []
+        """What was last offered, in the order of its numbers."""
+        self._shown = False
+        self._left = False
+        self._named: dict[str, Callable[[int, str], None]] = {
+            "why": self._why,
+            "hint": self._hint,
+            "stack": self._stack,
+            "rules": self._rules,
+            "board": self._board,
+            "undo": self._undo,
+            "draw": self._offer_draw,
+            "resign": self._resign,
+            "save": self._save_as,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        own = {screen.text(f"command-{name}").split()[0]: command for name, command in self._named.items()}
+        self._commands = own | self._named
+        """By their names in the person's language, and in English in any case."""
+
+    def play(self) -> None:
+        """Play until the match is over or the person leaves."""
+        if self._save:
+            files.save(self._save, self.match.record())  # refused now rather than after an hour of play
+        self._screen.say("play-commitment", commitment=self.match.commitment)
+        if not self._watched:
+            self._screen.say("play-greeting")
+        try:
+            while not self.match.over and not self._left:
+                self._turn()
+        except (EOFError, KeyboardInterrupt) as leaving:
+            self._screen.show("")
+            self._leave()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+        if self.match.over:
+            self._finish()
+
+    def _turn(self) -> None:
+        seats = self.match.state.pending()
+        seat = next((seat for seat in seats if seat not in self._bots), seats[0])
+        if seat in self._bots:
+            self._bot(seat)
+        else:
+            self._person(seat)
+
+    def _finish(self) -> None:
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        if not self._watched:
+            self._draw_board(None)
+        self._screen.end(outcome)
+        self._screen.say("play-seed", seed=self.match.record().seed)
+
+    # -- turns
+
+    def _bot(self, seat: int) -> None:
+        action = self._bots[seat].choose(self.match.state, seat, self._luck[seat])
+        self._happened(self.match.act(seat, self.match.game.notation(self.match.state, seat, action)), seat)
+        if self._watched:
+            self._draw_board(None)
+            time.sleep(self._delay)
+
+    def _person(self, seat: int) -> None:
+        if not self._shown:
+            self._draw_board(seat)
+            self._choices = self._screen.choices(self.match.state, seat)
+            self._shown = True
+        try:
+            self._answer(seat, self._ask(f"{self._screen.player(seat)}> ").strip())
+        except Refused as no:
+            self._screen.show(no.say(self._screen.language))
+
+    def _answer(self, seat: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word.lower() in self._commands:
+            self._commands[word.lower()](seat, rest.strip())
+        elif line.isdecimal() and len(line) < 6:
+            if not 1 <= int(line) <= len(self._choices):
+                raise Refused("play-number", given=line, most=len(self._choices))
+            self._happened(self.match.act(seat, self._choices[int(line) - 1].notation), seat)
+        elif line:
+            self._happened(self.match.act(seat, line), seat)
+
+    def _happened(self, events: list[Event], seat: int) -> None:
+        self._screen.log(events, seat)
+        self._shown = False
+        self._keep()
+
+    def _draw_board(self, seat: int | None) -> None:
+        names = [bot or self._screen.text("person") for bot in self.match.seats]
+        self._screen.board(self.match.state, seat, names)
+
+    def _keep(self) -> None:
+        """What --save asks for. A disk that is full now does not end the game."""
+        try:
+            if self._save:
+                files.save(self._save, self.match.record())
+        except Refused as no:
+            self._screen.show(no.say(self._screen.language))
+
+    # -- what can be typed besides a move
+
+    def _why(self, seat: int, what: str) -> None:
+        """The rules that speak against a move; for a move that can be made, the rules behind it."""
+        game, state, screen = self.match.game, self.match.state, self._screen
+        reasons = game.why(state, seat, what)
+        for reason in reasons:
+            screen.show(say(screen.language, reason.message, **reason.args))
+            self._rule(reason.rule)
+        if not reasons:
+            choice = game.choice(state, seat, game.parse(state, seat, what))
+            screen.say("play-why-legal", move=choice.notation)
+            for rule in choice.rules:
+                self._rule(rule)
+
+    def _rule(self, rule: str) -> None:
+        book = texts(self.match.game.folder / "rulebook.ftl", self._screen.language)
+        if rule in book:
+            self._screen.show(f"  {rule}: {book[rule]}")
+
+    def _rules(self, seat: int, what: str) -> None:
+        """The rule of this id, or all rules that speak of something."""
+        book = texts(self.match.game.folder / "rulebook.ftl", self._screen.language)
+        asked = _plain(what)
+        found = [rule for rule in book if _plain(rule) == asked] or [rule for rule in book if asked in _plain(book[rule])]
+        for rule in found:
+            self._rule(rule)
+        if not found:
+            self._screen.say("play-rules-none", what=what)
+
+    def _hint(self, seat: int, _: str) -> None:
+        greedy = player("greedy", self.match.game, len(self.match.seats))
+        action = greedy.choose(self.match.state, seat, Quick(len(self.match.entries)))
+        self._screen.say("play-hint", move=self.match.game.notation(self.match.state, seat, action))
+
+    def _stack(self, seat: int, what: str) -> None:
+        self._screen.stack(self.match.state, seat, what)
+
+    def _board(self, seat: int, _: str) -> None:
+        self._shown = False
+
+    def _undo(self, seat: int, _: str) -> None:
+        self._screen.say("play-undone", moves=self.match.undo(seat))
+        self._screen.forget()
+        self._shown = False
+        self._keep()
+
+    def _offer_draw(self, seat: int, _: str) -> None:
+        """A bot agrees unless its position looks better to it than the asker's does."""
+        state, lesson = self.match.state, self.match.game.lesson
+        mine = lesson.worth(state.sample(seat, Quick(0)), seat)
+        out = self.match.game.view(state, seat).get("out", [])
+        for other in self._bots:
+            if other + 1 not in out and lesson.worth(state.sample(other, self._luck[other]), other) > mine:
+                raise Refused("play-draw-refused", player=self._screen.player(other))
+        self._happened(self.match.agree_draw(), seat)
+
+    def _resign(self, seat: int, _: str) -> None:
+        if self._agreed("play-resign-sure"):
+            self._happened(self.match.resign(seat), seat)
+
+    def _agreed(self, question: str) -> bool:
+        answer = self._ask(self._screen.text(question) + " ").strip().lower()
+        return answer in (self._screen.text("yes"), self._screen.text("yes")[0])
+
+    def _help(self, seat: int, _: str) -> None:
+        for name in self._named:
+            self._screen.show(f"  {self._screen.text(f'command-{name}'):<18} {self._screen.text(f'command-{name}-does')}")
+        self._screen.say("play-help-move", move=self._choices[0].notation)
+
+    # -- saving and leaving
+
+    def _save_as(self, seat: int, name: str) -> None:
+        name = name or self._save
+        if not name:
+            raise Refused("play-save-how")
+        files.save(name, self.match.record())
+        self._screen.say("play-saved", file=name, game=self.match.game.id)
+
+    def _quit(self, seat: int, _: str) -> None:
+        if not self._save:
+            name = self._ask(self._screen.text("play-quit-save") + " ").strip()
+            if name:
+                self._save_as(seat, name)
+                self._left = True
+                return
+        self._leave()
+
+    def _leave(self) -> None:
+        self._left = True
+        if self._save:
+            self._screen.say("play-saved", file=self._save, game=self.match.game.id)
+        elif not self.match.over:
+            self._screen.say("play-not-saved")
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals, to be searched."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter))

@@ -1,0 +1,37 @@
+"""A record, shown as it was played."""
+
+from collections.abc import Callable
+
+from ..core.game import Game
+from ..core.record import Hand, Record, Undo
+from ..table import Match, replay
+from .screen import Screen
+
+
+def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int | None, wait: Callable[[], object]) -> None:
+    """Show a record entry by entry, or only where the game stood after one of them. The whole record is checked first."""
+    whole = replay(record, game)
+    if at is not None:
+        match = replay(record, game, entries=at)
+        screen.board(match.state, seat, names(screen, match))
+        return
+    match = replay(record, game, entries=0)
+    screen.board(match.state, seat, names(screen, match))
+    for number, entry in enumerate(record.entries, start=1):
+        wait()
+        events = match.enter(entry)
+        screen.say("replay-entry", n=number, last=len(record.entries))
+        screen.log(events, seat)
+        if isinstance(entry, Undo):
+            screen.say("replay-undo", to=entry.to)
+        if isinstance(entry, Hand):
+            screen.say("replay-hand" if entry.bot else "replay-hand-back", player=screen.player(entry.seat - 1), bot=entry.bot)
+        screen.board(match.state, seat, names(screen, match))
+    if outcome := whole.state.outcome():
+        screen.end(outcome)
+    else:
+        screen.say("verify-unfinished")
+
+
+def names(screen: Screen, match: Match) -> list[str]:
+    return [bot or screen.text("person") for bot in match.seats]

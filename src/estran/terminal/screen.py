@@ -1,0 +1,120 @@
+"""What a terminal shows of a match: the board, the log in sentences, and what may be chosen. Knows no rule and no game."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from ..core.choice import Choice
+from ..core.event import Event
+from ..core.game import Game
+from ..core.outcome import Outcome
+from ..core.state import State
+from ..core.words import add_folder, has, say
+from .texts import HERE
+
+Told = Mapping[str, Any]
+"""An event as a seat may know it."""
+IN_A_LINE = 8
+"""So many choices fit beside their heading in 80 columns."""
+
+
+class Artist(Protocol):
+    """Who draws a game: a module of this package with the game's id, or `plain`."""
+
+    def board(self, view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Told], language: str) -> list[Text]: ...
+    def heading(self, view: Mapping[str, Any], choice: Choice) -> Text: ...
+    def arguments(self, told: Told) -> dict[str, str | int]: ...
+    def details(self, told: Told) -> str: ...
+    def stack(self, view: Mapping[str, Any], what: str) -> list[Text]: ...
+
+
+def artist(game: Game) -> Artist:
+    drawn = find_spec(f"{__package__}.{game.id}") is not None
+    module: Any = import_module(f".{game.id if drawn else 'plain'}", __package__)
+    found: Artist = module
+    return found
+
+
+class Screen:
+    def __init__(self, game: Game, language: str, console: Console | None = None) -> None:
+        add_folder(HERE)
+        self.game = game
+        self.language = language
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self._artist = artist(game)
+        self._told: list[Told] = []
+        """What happened last, to be marked on the board."""
+
+    # -- words
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        return say(self.language, key, **args)
+
+    def say(self, key: str, /, **args: str | int) -> None:
+        self.show(self.text(key, **args))
+
+    def show(self, line: str | Text) -> None:
+        self.console.print(line, soft_wrap=not self.console.is_terminal)
+
+    def player(self, seat: int) -> str:
+        return self.text("player", seat=seat + 1)
+
+    # -- what happened
+
+    def log(self, events: Sequence[Event], seat: int | None) -> None:
+        """Tell what happened, in sentences. How it ended is told by `end`."""
+        self._told = [self.game.tell(event, seat) for event in events]
+        for told in self._told:
+            if told["kind"] == "ended":
+                continue
+            args = {key: value for key, value in told.items() if isinstance(value, str | int)} | self._artist.arguments(told)
+            if "seat" in told:
+                args["player"] = self.player(int(told["seat"]) - 1)
+            key = f"{self.game.id}-event-{told['kind']}"
+            self.show(self.text(key, **args) if has(self.language, key) else str(dict(told)))
+            if details := self._artist.details(told):
+                self.show(Text(f"  {details}", "dim"))
+
+    def forget(self) -> None:
+        """Nothing happened last: a move was taken back."""
+        self._told = []
+
+    def end(self, outcome: Outcome) -> None:
+        winners = ", ".join(self.player(seat) for seat in outcome.winners)
+        self.show(Text(self.text(outcome.reason, winners=winners), "bold"))
+
+    # -- what there is
+
+    def board(self, state: State, seat: int | None, seats: Sequence[str]) -> None:
+        self.console.print()
+        for line in self._artist.board(self.game.view(state, seat), seats, self._told, self.language):
+            self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
+        self.console.print()
+
+    def stack(self, state: State, seat: int, what: str) -> None:
+        tower = self._artist.stack(self.game.view(state, seat), what)
+        for line in tower or [Text(self.text("play-stack-none", what=what))]:
+            self.show(line)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        """Show what the seat may choose, a line or more for each thing that can be moved, and return it in the order of its numbers."""
+        groups: dict[str, tuple[Text, list[Choice]]] = {}
+        view = self.game.view(state, seat)
+        for choice in self.game.choices(state, seat):
+            title = self._artist.heading(view, choice)
+            groups.setdefault(title.plain, (title, []))[1].append(choice)
+        wide = max(len(title) for title in groups) + 1
+        number = 0
+        for title, members in groups.values():
+            for start in range(0, len(members), IN_A_LINE):
+                line = Text(" " * wide) if start else title + Text(" " * (wide - len(title)))
+                for choice in members[start : start + IN_A_LINE]:
+                    number += 1
+                    line.append(f"{number:>3}", "bold").append(f") {choice.things[-1].partition(':')[2]:<3}")
+                line.rstrip()
+                self.show(line)
+        return [choice for _, members in groups.values() for choice in members]

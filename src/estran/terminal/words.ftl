@@ -1,0 +1,349 @@
+# What the terminal says to people.
+
+## Who
+
+player =
+    .en = Player { $seat }
+    .fr = Joueur { $seat }
+person =
+    .en = you
+    .fr = vous
+yes =
+    .en = yes
+    .fr = oui
+
+## Files
+
+file-unreadable =
+    .en = { $file } cannot be read: { $problem }.
+    .fr = Impossible de lire { $file } : { $problem }.
+file-not-text =
+    .en = { $file } is not a text file in UTF-8.
+    .fr = { $file } n'est pas un fichier texte en UTF-8.
+file-unwritable =
+    .en = { $file } cannot be written: { $problem }.
+    .fr = Impossible d'écrire { $file } : { $problem }.
+file-not-json =
+    .en = { $file } is not JSON: { $problem }.
+    .fr = { $file } n'est pas du JSON : { $problem }.
+file-no-record =
+    .en = { $file } holds { $found ->
+            [one] one record
+           *[other] { $found } records
+        }, so there is no record { $record }.
+    .fr = { $file } contient { $found ->
+            [one] { $found } enregistrement
+           *[other] { $found } enregistrements
+        } : il n'y a pas d'enregistrement { $record }.
+
+## How the command was used
+
+usage-option =
+    .en = There is no option { $option }: see --help.
+    .fr = Il n'y a pas d'option { $option } : voyez --help.
+usage-command =
+    .en = There is no command "{ $command }": see estran --help.
+    .fr = Il n'y a pas de commande « { $command } » : voyez estran --help.
+usage-value =
+    .en = The option { $option } is not used so: see --help.
+    .fr = L'option { $option } ne s'emploie pas ainsi : voyez --help.
+usage-missing =
+    .en = { $what } is missing: see --help.
+    .fr = Il manque { $what } : voyez --help.
+usage-wrong =
+    .en = That is not how "{ $command }" is used: see { $command } --help.
+    .fr = « { $command } » ne s'emploie pas ainsi : voyez { $command } --help.
+usage-number =
+    .en = { $option } needs a whole number, not "{ $given }".
+    .fr = { $option } demande un nombre entier, pas « { $given } ».
+usage-number-least =
+    .en = { $option } needs a whole number of at least { $least }, not "{ $given }".
+    .fr = { $option } demande un nombre entier d'au moins { $least }, pas « { $given } ».
+usage-seconds =
+    .en = { $option } needs a number of seconds, not "{ $given }".
+    .fr = { $option } demande un nombre de secondes, pas « { $given } ».
+usage-language =
+    .en = "{ $given }" is no language of Estran: it speaks { $known }.
+    .fr = « { $given } » n'est pas une langue d'Estran : il parle { $known }.
+usage-pair =
+    .en = "{ $given }" is no option of a game: write --option name=value.
+    .fr = « { $given } » n'est pas une option de jeu : écrivez --option nom=valeur.
+usage-load =
+    .en = --load goes on with a game as it was saved: leave out { $option }.
+    .fr = --load reprend la partie telle qu'elle a été enregistrée : retirez { $option }.
+usage-load-game =
+    .en = { $file } is a game of { $found }, not of { $game }.
+    .fr = { $file } est une partie de { $found }, pas de { $game }.
+usage-position =
+    .en = --position brings its own number of players and deal: leave out { $option }.
+    .fr = --position apporte son nombre de joueurs et sa donne : retirez { $option }.
+usage-watch =
+    .en = With --watch only bots play: leave out --seat.
+    .fr = Avec --watch, seuls des robots jouent : retirez --seat.
+
+## Games
+
+games-values =
+    .en = { $values } (default { $default })
+    .fr = { $values } (par défaut { $default })
+games-content =
+    .en = Where the content comes from
+    .fr = D'où vient le contenu
+source-rulebook =
+    .en = from the rulebook
+    .fr = de la règle du jeu
+source-reconstructed =
+    .en = reconstructed: ours, not the rulebook's
+    .fr = reconstitué : de nous, pas de la règle
+games-bots =
+    .en = Bots: { $bots }
+    .fr = Robots : { $bots }
+
+## Play
+
+play-commitment =
+    .en = SHA-256 of the seed: { $commitment }
+    .fr = SHA-256 de la graine : { $commitment }
+play-greeting =
+    .en = Type a number or a move; `help` shows what else there is.
+    .fr = Tapez un numéro ou un coup ; `aide` montre le reste.
+play-seed =
+    .en = The seed was { $seed }.
+    .fr = La graine était { $seed }.
+play-number =
+    .en = There is no choice { $given }: they go from 1 to { $most }.
+    .fr = Il n'y a pas de choix { $given } : ils vont de 1 à { $most }.
+play-stack-none =
+    .en = There is nothing on "{ $what }": name a place, as in `stack c3`.
+    .fr = Il n'y a rien sur « { $what } » : nommez un endroit, comme `pile c3`.
+play-why-legal =
+    .en = { $move } can be played:
+    .fr = { $move } peut se jouer :
+play-rules-none =
+    .en = No rule speaks of "{ $what }".
+    .fr = Aucune règle ne parle de « { $what } ».
+play-hint =
+    .en = Greedy would play { $move }.
+    .fr = Le robot greedy jouerait { $move }.
+play-undone =
+    .en = { $moves ->
+            [one] One move taken back.
+           *[other] { $moves } moves taken back.
+        }
+    .fr = { $moves ->
+            [one] Un coup repris.
+           *[other] { $moves } coups repris.
+        }
+play-draw-refused =
+    .en = { $player } does not agree to a draw.
+    .fr = { $player } n'accepte pas la partie nulle.
+play-resign-sure =
+    .en = Give up the game? (yes/no)
+    .fr = Abandonner la partie ? (oui/non)
+play-saved =
+    .en = Saved in { $file }; `estran play { $game } --load { $file }` goes on.
+    .fr = Enregistré dans { $file } ; `estran play { $game } --load { $file }` reprend la partie.
+play-save-how =
+    .en = Save where? Write `save FILE`.
+    .fr = Enregistrer où ? Écrivez `sauver FICHIER`.
+play-quit-save =
+    .en = Save to which file? (Enter: leave without saving)
+    .fr = Enregistrer dans quel fichier ? (Entrée : partir sans enregistrer)
+play-not-saved =
+    .en = The game was not saved. Start with --save FILE, or type `save FILE` before you leave, to keep one.
+    .fr = La partie n'a pas été enregistrée. Pour en garder une, commencez avec --save FICHIER ou tapez `sauver FICHIER` avant de partir.
+play-help-move =
+    .en = Anything else is a move: its number, or as it is written, such as { $move }.
+    .fr = Tout le reste est un coup : son numéro, ou comme il s'écrit, par exemple { $move }.
+
+## What can be typed while playing; the first word is the command
+
+command-why =
+    .en = why MOVE
+    .fr = pourquoi COUP
+command-why-does =
+    .en = why a move can or cannot be played, with the rules
+    .fr = pourquoi un coup est permis ou non, avec les règles
+command-hint =
+    .en = hint
+    .fr = conseil
+command-hint-does =
+    .en = what the bot greedy would play
+    .fr = ce que jouerait le robot greedy
+command-stack =
+    .en = stack PLACE
+    .fr = pile ENDROIT
+command-stack-does =
+    .en = what is piled up there, top first
+    .fr = ce qui y est empilé, en partant du sommet
+command-rules =
+    .en = rules ID or WORD
+    .fr = règles N° ou MOT
+command-rules-does =
+    .en = a rule, or all rules that speak of something
+    .fr = une règle, ou toutes celles qui parlent de quelque chose
+command-board =
+    .en = board
+    .fr = plateau
+command-board-does =
+    .en = the board and the choices again
+    .fr = le plateau et les choix, encore une fois
+command-undo =
+    .en = undo
+    .fr = annuler
+command-undo-does =
+    .en = take your last move back
+    .fr = reprendre votre dernier coup
+command-draw =
+    .en = draw
+    .fr = nulle
+command-draw-does =
+    .en = offer a draw
+    .fr = proposer la partie nulle
+command-resign =
+    .en = resign
+    .fr = abandonner
+command-resign-does =
+    .en = give the game up
+    .fr = abandonner la partie
+command-save =
+    .en = save FILE
+    .fr = sauver FICHIER
+command-save-does =
+    .en = keep the game so far
+    .fr = garder la partie jusqu'ici
+command-help =
+    .en = help
+    .fr = aide
+command-help-does =
+    .en = this list
+    .fr = cette liste
+command-quit =
+    .en = quit
+    .fr = quitter
+command-quit-does =
+    .en = leave, with the chance to save
+    .fr = partir, en enregistrant si vous voulez
+
+## Beside the board of Crabz
+
+crabz-seat =
+    .en = { $top } on top, { $under } under
+    .fr = { $top } dessus, { $under } dessous
+crabz-seat-out =
+    .en = out
+    .fr = hors jeu
+
+## How games of Crabz end, in few words
+
+crabz-last-able-short =
+    .en = last able to move
+    .fr = dernier à pouvoir jouer
+crabz-chase-short =
+    .en = third repetition
+    .fr = troisième répétition
+crabz-agreed-short =
+    .en = agreed draw
+    .fr = nulle convenue
+
+## Replay and verify
+
+replay-entry =
+    .en = { $n } of { $last }
+    .fr = { $n } sur { $last }
+replay-undo =
+    .en = Moves were taken back: the game is where it was after entry { $to }.
+    .fr = Des coups ont été repris : la partie en est là où elle était après l'entrée { $to }.
+replay-hand =
+    .en = The bot { $bot } plays for { $player } from now on.
+    .fr = Le robot { $bot } joue désormais pour { $player }.
+replay-hand-back =
+    .en = A person plays for { $player } from now on.
+    .fr = Une personne joue désormais pour { $player }.
+replay-next =
+    .en = (Enter: next)
+    .fr = (Entrée : suite)
+replay-at =
+    .en = The record has { $entries ->
+            [one] one entry
+           *[other] { $entries } entries
+        }, so there is no entry { $at }.
+    .fr = L'enregistrement a { $entries ->
+            [one] { $entries } entrée
+           *[other] { $entries } entrées
+        } : il n'y a pas d'entrée { $at }.
+verify-unfinished =
+    .en = The game is not over.
+    .fr = La partie n'est pas finie.
+verify-good =
+    .en = { $file }: OK, { $entries ->
+            [one] one entry
+           *[other] { $entries } entries
+        }. { $result }
+    .fr = { $file } : OK, { $entries ->
+            [one] { $entries } entrée
+           *[other] { $entries } entrées
+        }. { $result }
+verify-good-all =
+    .en = { $file }: OK, { $records } records.
+    .fr = { $file } : OK, { $records } enregistrements.
+verify-bad =
+    .en = { $file }: { $problem }
+    .fr = { $file } : { $problem }
+verify-bad-record =
+    .en = record { $record }: { $problem }
+    .fr = enregistrement { $record } : { $problem }
+
+## Simulate, perft, bench
+
+simulate-title =
+    .en = { $games } games of { $game } for { $players }, seed { $seed }
+    .fr = { $games } parties de { $game } à { $players }, graine { $seed }
+simulate-progress =
+    .en = games
+    .fr = parties
+simulate-bot =
+    .en = bot
+    .fr = robot
+simulate-seat =
+    .en = seat
+    .fr = place
+simulate-score =
+    .en = score
+    .fr = score
+simulate-interval =
+    .en = 95 % interval
+    .fr = intervalle à 95 %
+simulate-wins =
+    .en = won
+    .fr = gagnées
+simulate-shared =
+    .en = shared
+    .fr = partagées
+simulate-losses =
+    .en = lost
+    .fr = perdues
+simulate-length =
+    .en = Length in decisions: { $mean } on average (standard deviation { $sd }), { $least } to { $most }
+    .fr = Longueur en décisions : { $mean } en moyenne (écart type { $sd }), de { $least } à { $most }
+simulate-reasons =
+    .en = Ends: { $reasons }
+    .fr = Fins : { $reasons }
+simulate-speed =
+    .en = { $speed } games/s with { $jobs ->
+            [one] one process
+           *[other] { $jobs } processes
+        }
+    .fr = { $speed } parties/s avec { $jobs ->
+            [one] { $jobs } processus
+           *[other] { $jobs } processus
+        }
+perft-open-only =
+    .en = perft counts only games in which nothing is hidden or drawn; { $game } is not one.
+    .fr = perft ne compte que les jeux où rien n'est caché ni tiré au sort ; { $game } n'en est pas un.
+bench-build =
+    .en = Estran { $version }, { $build }
+    .fr = Estran { $version }, { $build }
+bench-line =
+    .en = { $game }, { $players } players: { $decisions_per_second } decisions/s, { $playouts_per_second } playouts/s, { $simulations_per_second } MCTS simulations/s
+    .fr = { $game }, { $players } joueurs : { $decisions_per_second } décisions/s, { $playouts_per_second } parties au hasard/s, { $simulations_per_second } simulations MCTS/s

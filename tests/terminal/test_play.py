@@ -1,0 +1,320 @@
+"""Playing in a terminal, as a person would: typing at the real command, through a pipe and through a terminal."""
+
+import json
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from rich.console import Console
+
+import estran
+from estran.cli import main
+from estran.core.chance import Quick
+from estran.core.record import decode
+from estran.core.refusal import Refused
+from estran.games import game
+from estran.table import replay
+from estran.terminal import files, plain
+from estran.terminal.screen import Screen, artist
+
+CRABZ = game("crabz")
+ENV = {
+    **os.environ,
+    "PYTHONPATH": str(Path(estran.__file__).parent.parent),
+    "ESTRAN_LANG": "en",
+    "PYTHONUTF8": "1",
+    "TERM": "xterm-256color",
+}
+TIE = {"players": 2, "cells": {"b2": ["1L"], "b3": ["2L"], "f2": ["1M"], "f3": ["2M"]}, "to_move": 1, "owes": "keep"}
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def typed(*lines: str, words: tuple[str, ...] = (), language: str = "en") -> str:
+    """What the command says to a person who types these lines and then closes the terminal."""
+    given = "".join(f"{line}\n" for line in lines)
+    result = CliRunner().invoke(main, ["play", "crabz", "--seed", "5", *words], input=given, env={"ESTRAN_LANG": language})
+    assert result.exit_code == 0, result.stderr or result.exception
+    return result.stdout
+
+
+# -- whole games
+
+
+def test_a_whole_game_through_a_pipe() -> None:
+    """Always the first choice, until somebody has won; every line of it in 80 columns."""
+    words = [sys.executable, "-m", "estran", "play", "crabz", "--seed", "8", "--bots", "random", "--save", "game.json"]
+    done = subprocess.run(words, input="1\n" * 200, env=ENV, capture_output=True, text=True, encoding="utf-8", timeout=60, check=True)
+    record = decode(Path("game.json").read_bytes())
+    match = replay(record, CRABZ)
+    assert match.over
+    assert record.seats == ("", "random")
+    assert f"SHA-256 of the seed: {match.commitment}" in done.stdout.splitlines()[0]
+    assert done.stdout.splitlines()[-1] == f"The seed was {record.seed}."
+    assert re.search(r"Player [12] wins", done.stdout.splitlines()[-2])
+    assert "\x1b" not in done.stdout, "no colour where nobody sees it"
+    drawn = [line for line in done.stdout.splitlines() if not line.startswith(("SHA", "The seed", "  a"))]
+    assert max(map(len, drawn)) <= 80
+    for act in match.moves():
+        start, end = act.move.split("-") if "-" in act.move else ("", "")
+        assert f"from {start} to {end}." in done.stdout or act.move.startswith("keep")
+
+
+def test_a_whole_game_through_a_terminal() -> None:
+    """As in a window of 80 columns: in colour, with the person reading before typing."""
+    pty = pytest.importorskip("pty")
+    fcntl, termios = pytest.importorskip("fcntl"), pytest.importorskip("termios")
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, b"\x28\x00\x50\x00\x00\x00\x00\x00")
+    words = [sys.executable, "-m", "estran", "play", "crabz", "--players", "3", "--seed", "2", "--bots", "random", "--lang", "fr"]
+    env = {name: value for name, value in ENV.items() if name not in ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR")}
+    process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=env, close_fds=True)
+    os.close(theirs)
+    seen = _converse(ours, lambda turn: "pourquoi a1-a1" if turn == 0 else "1")
+    assert process.wait(timeout=30) == 0
+    os.close(ours)
+    text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen)
+    assert "\x1b[" in seen, "colour"
+    assert "CZ-" in text.split("pourquoi a1-a1")[1]
+    assert re.search(r"Victoire pour Joueur \d|Partie nulle", text)
+    assert "La graine était" in text
+    assert max(len(line) for line in text.splitlines() if not line.startswith("SHA-256")) <= 80
+
+
+def _converse(terminal: int, answer: Callable[[int], str]) -> str:
+    """Answer every prompt until the other side hangs up."""
+    seen, read, turn = b"", 0, 0
+    deadline = time.monotonic() + 50
+    while time.monotonic() < deadline:
+        if not select.select([terminal], [], [], 1)[0]:
+            continue
+        try:
+            part = os.read(terminal, 65536)
+        except OSError:  # hung up
+            break
+        if not part:
+            break
+        seen += part
+        if seen[read:].rstrip().endswith(b"> ".rstrip()) and b"Joueur 1>" in seen[read:]:
+            read = len(seen)
+            os.write(terminal, answer(turn).encode() + b"\n")
+            turn += 1
+    return seen.decode()
+
+
+# -- what can be typed
+
+
+def test_wrong_input_is_answered_and_the_game_goes_on() -> None:
+    said = typed("", "0", "99", "9" * 5000, "foo", "a1-a2", "why", "why foo", "stack", "c3-b2")
+    assert said.count("Player 1> ") == 11
+    assert "There is no choice 0: they go from 1 to" in said
+    assert '"foo" is no move of this game' in said
+    assert "There is no crab on a1. [CZ-07]" in said
+    assert "Player 1 moves 1L from c3 to b2." in said
+    assert "The game was not saved" in said
+
+
+def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
+    result = CliRunner().invoke(main, ["play", "crabz", "--seed", "5"], input=b"\xff\xfe\n1\n", env={"ESTRAN_LANG": "en"})
+    assert result.exit_code == 0
+    assert "Player 1 moves" in result.stdout
+
+
+def test_why_tells_the_rules_in_the_players_language() -> None:
+    assert "CZ-09: Every step goes onto a rock" in typed("why c3-c4")
+    assert "CZ-09: Chaque pas mène sur un rocher" in typed("why c3-c4", language="fr")
+    legal = typed("why c3-b2")
+    assert "c3-b2 can be played:" in legal
+    assert "CZ-08" in legal
+
+
+def test_rules_are_found_by_id_and_by_word() -> None:
+    assert typed("rules cz-07").count("CZ-") == 1
+    waves = typed("rules wave")
+    assert "CZ-14" in waves
+    assert "CZ-01" not in waves
+    assert "CZ-14" in typed("règles VAGUE", language="fr")
+    assert "CZ-13" in typed("rules apres", language="fr"), "accents need not be typed"
+    assert 'No rule speaks of "bishop".' in typed("rules bishop")
+    assert typed("rules").count("CZ-") >= 37
+
+
+def test_hint_is_a_move_that_can_be_played() -> None:
+    move = re.search(r"Greedy would play (\S+)\.", typed("hint"))
+    assert move
+    assert f"from {move[1][:2]} to {move[1][3:]}" in typed(move[1])
+
+
+def test_stack_shows_the_tower_top_first() -> None:
+    typed("1", words=("--save", "g.json"))
+    cells = CRABZ.position(replay(decode(Path("g.json").read_bytes()), CRABZ).state)["cells"]
+    cell, tower = max(cells.items(), key=lambda item: len(item[1]))
+    assert len(tower) > 1
+    shown = typed("1", f"stack {cell}").split("Player 1> ")[2]
+    assert re.findall(r"\d[LMS]", shown) == tower[::-1]
+    assert 'There is nothing on "a1"' in typed("stack a1")
+
+
+def test_undo_takes_back_the_bots_answer_too() -> None:
+    said = typed("1", "undo", "2", words=("--save", "g.json"))
+    assert "2 moves taken back." in said
+    entries = json.loads(Path("g.json").read_text("utf-8"))["entries"]
+    assert [entry["do"] for entry in entries] == ["act", "act", "act", "undo", "act", "act"]
+    assert "There is no move to take back." in typed("undo")
+
+
+def test_save_load_and_go_on() -> None:
+    said = typed("1", "save half.json", "save no/such/x.json", "save")
+    assert "Saved in half.json" in said
+    assert "no/such/x.json cannot be written" in said
+    assert "Write `save FILE`." in said
+    before = decode(Path("half.json").read_bytes())
+    result = CliRunner().invoke(main, ["play", "crabz", "--load", "half.json", "--save", "more.json"], input="1\n")
+    assert result.exit_code == 0, result.stderr
+    after = decode(Path("more.json").read_bytes())
+    assert after.entries[: len(before.entries)] == before.entries
+    assert len(after.entries) > len(before.entries)
+    assert after.seed == before.seed
+
+
+def test_a_disk_that_fills_up_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, saved = files.save, []
+
+    def full(name: str, record: object) -> None:
+        saved.append(name)
+        if len(saved) > 2:
+            raise Refused("file-unwritable", file=name, problem="full")
+        whole(name, record)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(files, "save", full)
+    said = typed("1", "1", words=("--save", "g.json"))
+    assert "g.json cannot be written: full." in said
+    assert said.count("Player 1 moves") == 2
+
+
+def test_quitting_offers_to_save() -> None:
+    assert "Saved in kept.json" in typed("1", "quit", "kept.json")
+    assert Path("kept.json").exists()
+    assert "The game was not saved" in typed("quit", "")
+    assert (
+        "Saved in auto.json" in typed("quitter", words=("--save", "auto.json", "--lang", "en"), language="en") or Path("auto.json").exists()
+    )
+
+
+def test_the_end_of_input_says_how_to_save_and_saves_nothing(here: Path) -> None:
+    assert "Start with --save FILE" in typed("1")
+    assert not list(here.iterdir())
+
+
+def test_resigning_is_asked_twice() -> None:
+    assert "resigns" not in typed("resign", "no")
+    said = typed("abandonner", "oui", language="fr")
+    assert "Joueur 1 abandonne." in said
+    assert "Victoire pour Joueur 2" in said
+
+
+def test_a_bot_agrees_to_a_draw_only_when_it_is_not_better() -> None:
+    answers = {seed: typed("draw", words=("--seed", str(seed))) for seed in range(8)}
+    agreed = [seed for seed, said in answers.items() if "Draw by agreement" in said]
+    refused = [seed for seed, said in answers.items() if "does not agree to a draw" in said]
+    assert agreed
+    assert refused
+    assert len(agreed) + len(refused) == 8
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    for language, words in (("en", ("why MOVE", "undo", "draw", "resign")), ("fr", ("pourquoi COUP", "annuler", "nulle", "abandonner"))):
+        said = typed("help", language=language)
+        assert all(word in said for word in words)
+
+
+def test_every_command_that_help_lists_is_understood() -> None:
+    for language, no_move in (("en", "is no move"), ("fr", "n'est pas un coup")):
+        listed = re.findall(r"^(?:\w+ 1> )?  (\S+).*$", typed("help", language=language).split("1> ")[1], re.MULTILINE)
+        assert len(listed) == 11
+        for word in listed:
+            answer = typed(word, language=language)
+            assert f'"{word}" {no_move}' not in answer
+            assert f"« {word} » {no_move}" not in answer
+    assert "2 coups repris." in typed("1", "annuler", language="fr")
+
+
+# -- bots only
+
+
+def test_watching_shows_a_board_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    naps: list[float] = []
+    monkeypatch.setattr(time, "sleep", naps.append)
+    said = typed(words=("--watch", "--delay", "0.25", "--bots", "random,greedy", "--save", "w.json"))
+    acts = len(decode(Path("w.json").read_bytes()).entries)
+    assert naps == [0.25] * acts
+    assert said.count("~~~~\n") + said.count("~~~~ ") >= acts
+    assert "Player 1> " not in said
+    assert decode(Path("w.json").read_bytes()).result
+
+
+def test_seats_and_bots_go_where_they_are_put() -> None:
+    typed(words=("--players", "4", "--seat", "2", "--bots", "greedy,random", "--save", "s.json"))
+    assert decode(Path("s.json").read_bytes()).seats == ("greedy", "", "random", "random")
+
+
+# -- the board
+
+
+def drawn(position: dict, seats: tuple[str, ...] = ("you", "greedy"), language: str = "en") -> list[str]:
+    console = Console(width=80, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    with console.file:
+        Screen(CRABZ, language, console).board(CRABZ.from_position(position), None, seats)
+    return console.export_text().splitlines()
+
+
+def test_the_board_shows_size_owner_height_and_name() -> None:
+    position = {"players": 2, "cells": {"c2": ["1L"], "c3": ["2S", "1M"], "d2": ["2S", "1M", "2M"]}, "to_move": 2}
+    lines = "\n".join(drawn(position))
+    assert re.search(r"\(\(1L\)\) +\(1M\) ", lines)
+    assert re.search(r"c2 +c3 x2", lines)
+    assert re.search(r"\(2M\).*\n +d2 x3", lines)
+    assert ">  2  greedy" in lines
+    assert "2 on top, 1 under" in lines
+    assert "1 on top, 2 under" in lines
+
+
+def test_rows_outside_the_zone_are_not_drawn() -> None:
+    for players, rows in ((2, 5), (3, 7), (4, 7)):
+        state = CRABZ.new(CRABZ.checked({"players": players}), Quick(1))
+        assert len([line for line in drawn(CRABZ.position(state), ("a",) * players) if line.strip()]) == 2 * rows
+
+
+def test_groups_that_may_stay_are_listed() -> None:
+    console = Console(width=80, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    with console.file:
+        offered = Screen(CRABZ, "en", console).choices(CRABZ.from_position(TIE), 0)
+    assert [choice.notation for choice in offered] == ["keep b2", "keep f2"]
+    assert console.export_text().splitlines() == ["b2 b3   1) b2", "f2 f3   2) f2"]
+
+
+def test_a_wave_is_told_rock_by_rock() -> None:
+    said = typed(*["3"] * 60, words=("--players", "3", "--seed", "12"))
+    wave = re.search(r"A wave washes (\S+) crabs? off (\S+) rocks?\.\n  (.*)", said)
+    assert wave
+    assert len(re.findall(r"[a-g]\d \(", wave[3])) == (1 if wave[2] == "one" else int(wave[2]))
+    assert len(re.findall(r"\d[LMS]", wave[3])) == (1 if wave[1] == "one" else int(wave[1]))
+
+
+def test_a_game_that_nobody_drew_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert artist(CRABZ).__name__ == "estran.terminal.crabz"  # type: ignore[attr-defined]
+    monkeypatch.setattr(CRABZ, "id", "undrawn")
+    assert artist(CRABZ) is plain
+    assert "to_move: 1" in "\n".join(drawn(TIE))
