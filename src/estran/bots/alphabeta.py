@@ -17,6 +17,10 @@ DECIDED: Final = WON // 2
 DEEPEST: Final = 60
 SLOTS: Final = 2**16
 NO_ACTION: Final = -1
+LATE: Final = 4
+"""Choices from this place on are looked at less deeply at first."""
+FEW: Final = 2
+"""With so few choices a search looks one step further."""
 
 EXACT: Final = 0
 AT_LEAST: Final = 1
@@ -132,12 +136,14 @@ class AlphaBeta(Bot):
         else:
             self._best = NO_ACTION
         n = self._choices(state, seat, ply, table.action(key))
+        if n <= FEW and ply < DEEPEST:
+            depth += 1  # a line with little choice is cheap to follow, and where games are decided
         best: i64 = NO_ACTION
         most: i64 = -INFINITY
         floor = alpha
         for k in range(n):
             action = self._next(ply, k, n)
-            worth = self._try(state, seat, action, depth, ply, floor, beta)
+            worth = self._weigh(state, seat, action, depth, ply, floor, beta, k)
             if self._stopped:
                 return most
             if worth > most:
@@ -153,6 +159,15 @@ class AlphaBeta(Bot):
         table.keep(key, most, depth, bound, best)
         return most
 
+    def _weigh(self, state: State, seat: i64, action: i64, depth: i64, ply: i64, alpha: i64, beta: i64, place: i64) -> i64:
+        """What an action is worth. After the first, choices are only asked whether they are better at all, late ones with a shorter look;
+        one that says yes is looked at in full."""
+        if place and depth > 2:
+            worth = self._try(state, seat, action, depth - 1 if place >= LATE else depth, ply, alpha, alpha + 1)
+            if worth <= alpha or self._stopped:
+                return worth
+        return self._try(state, seat, action, depth, ply, alpha, beta)
+
     def _try(self, state: State, seat: i64, action: i64, depth: i64, ply: i64, alpha: i64, beta: i64) -> i64:
         """What an action is worth to the seat that makes it."""
         after = state.clone()
@@ -163,7 +178,7 @@ class AlphaBeta(Bot):
             return self._ended(after, seat, ply)
         if other == seat and ply < DEEPEST:  # the turn goes on: part of the same move
             return self._search(after, depth, ply + 1, alpha, beta)
-        if depth <= 1 or ply >= DEEPEST:
+        if depth <= 1 or ply >= DEEPEST - 2:
             self._spent += 1
             return self._lesson.outlook(after, seat)
         if self._spent >= self._limit or (self._spent & 255 == 0 and late(self._deadline)):

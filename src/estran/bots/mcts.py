@@ -13,48 +13,51 @@ from ..core.state import WIDEST, State
 from .bot import Bot
 from .playout import playout
 
-UNEXPANDED: Final = -1
+UNOPENED: Final = -1
 
 
 @final
 class Tree:
-    """Nodes in parallel vecs; the children of a node are neighbours. A node remembers who chose to come to it."""
+    """Nodes in parallel vecs. A node that was opened has its children side by side, and knows who chooses among them."""
 
     def __init__(self) -> None:
-        self.first: vec[i64] = vec[i64]([UNEXPANDED])
-        self.width: vec[i64] = vec[i64]([0])
+        self.opened: vec[i64] = vec[i64]([UNOPENED])
+        """For each node its place in the three vecs below."""
+        self.first: vec[i64] = vec[i64]([])
+        self.width: vec[i64] = vec[i64]([])
+        self.seat: vec[i64] = vec[i64]([])
         self.action: vec[i64] = vec[i64]([-1])
-        self.mover: vec[i64] = vec[i64]([0])
         self.visits: vec[i64] = vec[i64]([0])
         self.total: vec[float] = vec[float]([0.0])
-        """The sum of the scores that the mover got in games through this node."""
+        """The sum of the scores, in games through this node, of the seat that chose to come to it."""
         self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
 
-    def expand(self, node: i64, state: State) -> None:
+    def open(self, node: i64, state: State) -> None:
         seat = state.next_seat()
         buffer = self._buffer
         n: i64 = state.fill(seat, buffer) if seat >= 0 else 0
-        self.first[node] = len(self.visits)
-        self.width[node] = n
+        self.opened[node] = len(self.first)
+        self.first = append(self.first, len(self.visits))
+        self.width = append(self.width, n)
+        self.seat = append(self.seat, seat)
         k: i64 = 0
         while k < n:
-            self.first = append(self.first, UNEXPANDED)
-            self.width = append(self.width, 0)
+            self.opened = append(self.opened, UNOPENED)
             self.action = append(self.action, buffer[k])
-            self.mover = append(self.mover, seat)
             self.visits = append(self.visits, 0)
             self.total = append(self.total, 0.0)
             k += 1
 
     def guess(self, node: i64, state: State, lesson: Lesson, trust: i64, chance: Chance) -> None:
         """Start the children of a node as if each had been tried `trust` times, for up to two fair shares by how good it looks."""
-        first = self.first[node]
-        end = first + self.width[node]
+        place = self.opened[node]
+        first = self.first[place]
+        end = first + self.width[place]
         worths = vec[i64]([0] * int(end - first))
         low: i64 = 2 * WON
         high: i64 = -2 * WON
         for child in range(first, end):
-            worth = look(state, self.mover[child], self.action[child], lesson, chance)
+            worth = look(state, self.seat[place], self.action[child], lesson, chance)
             worths[child - first] = worth
             low = min(low, worth)
             high = max(high, worth)
@@ -66,8 +69,9 @@ class Tree:
 
     def best(self, node: i64, explore: float) -> i64:
         """The child to try next: one never tried, or the one of highest upper confidence bound."""
-        child = self.first[node]
-        end = child + self.width[node]
+        place = self.opened[node]
+        child = self.first[place]
+        end = child + self.width[place]
         visits = self.visits
         total = self.total
         log = math.log(float(int(visits[node])) + 1.0)
@@ -85,10 +89,18 @@ class Tree:
             child += 1
         return pick
 
+    def learn(self, path: vec[i64], ended: State) -> None:
+        """Count a game that went down this path."""
+        self.visits[0] += 1
+        for step in range(1, len(path)):
+            chooser = self.seat[self.opened[path[step - 1]]]
+            self.visits[path[step]] += 1
+            self.total[path[step]] += ended.score(chooser)
+
     def most_visited(self) -> i64:
-        child = self.first[0]
-        pick = child
-        for other in range(child + 1, child + self.width[0]):
+        """The child of the root that was tried most."""
+        pick = self.first[0]
+        for other in range(pick + 1, self.first[0] + self.width[0]):
             if self.visits[other] > self.visits[pick]:
                 pick = other
         return pick
@@ -126,18 +138,17 @@ class Mcts(Bot):
         path = vec[i64]([0])
         node: i64 = 0
         while True:
-            if tree.first[node] == UNEXPANDED:
+            if tree.opened[node] == UNOPENED:
                 if tree.visits[node] == self._trust and node:
                     break
-                tree.expand(node, state)
+                tree.open(node, state)
                 if self._lesson is not None:
                     tree.guess(node, state, self._lesson, self._trust, chance)
-            if tree.width[node] == 0:
+            place = tree.opened[node]
+            if tree.width[place] == 0:
                 break
             node = tree.best(node, self._explore)
-            state.play(tree.mover[node], tree.action[node], chance)
+            state.play(tree.seat[place], tree.action[node], chance)
             path = append(path, node)
         playout(state, chance, buffer)
-        for step in path:
-            tree.visits[step] += 1
-            tree.total[step] += state.score(tree.mover[step])
+        tree.learn(path, state)

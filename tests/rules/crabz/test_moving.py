@@ -100,6 +100,14 @@ def test_a_small_crab_does_not_pass_over_a_bare_rock():
 
 
 @rule("CZ-09")
+def test_no_step_of_a_small_crab_is_onto_a_bare_rock():
+    """From b2 over b3 the second step to c5 would be the bare b4."""
+    state = beach(b2="1S", b3="2L", c3="2L", d3="2S", e3="2M", e4="2M", d5="2M", c5="1S")
+    assert moves(state, "b2") == {"d3"}
+    assert why(state, "b2-c5") == ["CZ-09"]
+
+
+@rule("CZ-09")
 def test_there_is_no_way_over_the_water():
     state = beach(d3="1M", c3="2L", c4="2L", d5="2S", e3="2L", e4="2M")
     assert "d5" not in moves(state, "d3")

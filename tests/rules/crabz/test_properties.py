@@ -1,5 +1,6 @@
 """What holds in every game, from any point that random play can reach."""
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -85,7 +86,7 @@ def test_every_game_ends_and_one_game_is_shared_out(state, chance):
 @given(games, luck)
 def test_a_copy_shares_nothing(state, chance):
     before = everything(state)
-    for copy in (state.clone(), state.sample(0, chance)):
+    for copy in (state.clone(), state.sample(0, chance), pickle.loads(pickle.dumps(state))):
         assert everything(copy) == before
         while step(copy, chance):
             pass

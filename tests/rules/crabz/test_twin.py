@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from estran.core import Quick
+from estran.core import Drawn, Quick, secret_of
+from estran.core.build import compiled
 from estran.lab.perft import perft
 
 from . import naive
@@ -77,6 +78,20 @@ def test_perft_from_the_start(players, depth):
     assert perft(state, depth) == twin_of(state).perft(depth)
 
 
+# Counted by the twin from these deals, in 37 and 146 seconds: `python -m tests.rules.crabz.test_twin` counts them again.
+PERFT_4 = {3: [41, 1791, 74312, 2134973], 4: [64, 3633, 166964, 6675125]}
+
+
+def first_deal(players):
+    return GAME.new({"players": players}, Drawn(secret_of(1), 0))
+
+
+@pytest.mark.parametrize("players", PERFT_4)
+def test_perft_four_deep_from_the_start(players):
+    depths = range(1, 5 if compiled() else 4)
+    assert [perft(first_deal(players), depth) for depth in depths] == PERFT_4[players][: len(depths)]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_perft_late_in_the_game(players):
     """Few crabs are left, so four decisions reach waves, choices, players going out and the end."""
@@ -110,3 +125,8 @@ def test_the_twin_knows_a_tie():
         state.apply(seat, GAME.parse(state, seat, text), NO_LUCK)
         twin.play(text)
         agree(state, twin)
+
+
+if __name__ == "__main__":
+    for players in PERFT_4:
+        print(players, [twin_of(first_deal(players)).perft(depth) for depth in range(1, 5)])

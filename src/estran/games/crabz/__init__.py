@@ -29,7 +29,7 @@ class CrabzGame(Game):
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content
         self.zones = load_zones(content)
-        self.content_digest = digest(content)
+        self.content_digest = digest(content / "zones.toml")
         self.lesson = CrabzLesson()
 
     def new(self, options: Options, chance: Chance) -> Crabz:

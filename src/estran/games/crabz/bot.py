@@ -8,8 +8,7 @@ from ...core.bits import BIT, count
 from ...core.lesson import Lesson
 from ...core.state import State
 from .rules.actions import KEEP, TO
-from .rules.board import around, walk_three, walk_two
-from .rules.crabs import OWNER
+from .rules.crabs import OWNER, SIZE
 from .rules.state import Crabz
 
 
@@ -36,11 +35,13 @@ class CrabzLesson(Lesson):
         return worth
 
     def urgency(self, state: State, seat: i64, action: i64) -> i64:
-        """Cover an opponent first; then moves that leave a stack; one's own crabs last."""
+        """Cover an opponent's crab first, a large one before a small one; one's own last."""
         assert isinstance(state, Crabz)
         if action >= KEEP:
             return 0
-        return 0 if OWNER[state.top(TO[action])] == seat else 1
+        covered = state.top(TO[action])
+        value = 3 - SIZE[covered]
+        return -value if OWNER[covered] == seat else value
 
 
 def mobility(state: Crabz, seat: i64) -> i64:
@@ -60,8 +61,7 @@ def prospects(state: Crabz, seat: i64) -> i64:
 
 
 def moves_by_size(state: Crabz, seat: i64) -> tuple[i64, i64, i64]:
-    occupied = state.occupied
-    low = state.small | state.medium
+    """The landings of a seat's large, medium and small crabs."""
     visible = state.visible(seat)
     large: i64 = 0
     medium: i64 = 0
@@ -69,10 +69,11 @@ def moves_by_size(state: Crabz, seat: i64) -> tuple[i64, i64, i64]:
     while visible:
         here = visible & -visible
         visible ^= here
+        landings = count(state.landings(here))
         if here & state.small:
-            small += count(walk_three(here, occupied, state.small))
-        elif here & low:
-            medium += count(walk_two(here, occupied) & low)
+            small += landings
+        elif here & state.medium:
+            medium += landings
         else:
-            large += count(around(here) & occupied)
+            large += landings
     return large, medium, small

@@ -38,6 +38,8 @@ def load_zones(folder: Path) -> dict[int, Zone]:
 
 
 def _check(file: Path, key: str, zone: Zone) -> None:
+    if zone.players not in (2, 3, 4):
+        raise wrong(file, f"{key}.players", f"Crabz is for 2, 3 or 4 players, not {zone.players}")
     if zone.source not in ("rulebook", "reconstructed"):
         raise wrong(file, f"{key}.source", f'expected "rulebook" or "reconstructed", got "{zone.source}"')
     for cell in zone.cells:

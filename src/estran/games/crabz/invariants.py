@@ -1,6 +1,6 @@
 """What always holds in Crabz, checked from the stacks alone."""
 
-from .rules.actions import A_GROUP, A_PLACE, OVER
+from .rules.actions import A_MOVE, OVER, REPEATED
 from .rules.board import NAMES, ROCK, joined
 from .rules.state import Crabz
 
@@ -23,8 +23,11 @@ def broken(state: Crabz) -> list[str]:
         sizes = [ORDER.index(crab[1]) for crab in stack]
         if sizes != sorted(sizes):
             wrong.append(f"a crab stands on a larger one on {NAMES[rock]}")
-    if state.owed not in (A_GROUP, A_PLACE) and not joined(occupied, occupied):
+    if (state.owed == A_MOVE or state.ended == REPEATED) and not joined(occupied, occupied):
         wrong.append("the crabs do not hang together")
+    for seat in range(state.players):
+        if state.left(seat) != sum(crab[0] == str(seat + 1) for crab in crabs):
+            wrong.append(f"seat {seat + 1} has not as many crabs left as it counts")
     wrong += _masks(state, stacks)
     if state.owed != OVER and not state.legal(state.turn):
         wrong.append("the player to move cannot move")

@@ -147,6 +147,8 @@ def _keeping(position: Position, zone: Zone) -> Crabz:
     state = _state(position, zone, position.cells)
     if len(state.tied_groups()) < 2:
         raise _impossible("cells", "there is no tie between groups")
+    if not any(len(stack) > 1 and stack[-1][0] == str(position.to_move) for stack in position.cells.values()):
+        raise _impossible("cells", f"no crab of seat {position.to_move} has just landed on another")
     state.owed = A_GROUP
     return state
 

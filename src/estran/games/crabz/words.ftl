@@ -10,6 +10,13 @@ crabz-source =
     .en = Which nine outer rocks join for 3 players is our reconstruction: the rulebook shows it in a picture that we do not have.
     .fr = Les neuf rochers extérieurs ajoutés à 3 joueurs sont une reconstitution : la règle les montre sur une image que nous n'avons pas.
 
+crabz-options =
+    .en = players: 2, 3, 4; placement: random, alternate
+    .fr = players : 2, 3, 4 ; placement : random, alternate
+crabz-content-zone =
+    .en = zone, { $players } players
+    .fr = zone à { $players } joueurs
+
 ## Options
 
 crabz-option-players =
@@ -18,6 +25,15 @@ crabz-option-players =
 crabz-option-placement =
     .en = How the crabs come onto the beach: dealt at random, or placed by the players in turn (alternate).
     .fr = Comment les crabes arrivent sur la plage : au hasard (random), ou placés par les joueurs à tour de rôle (alternate).
+
+## What is to be chosen
+
+crabz-ask-keep =
+    .en = A wave is coming. These groups are equally large: choose the one that stays.
+    .fr = Une vague arrive. Ces groupes sont de même taille : choisissez celui qui reste.
+crabz-ask-place =
+    .en = Place a crab on a bare rock.
+    .fr = Placez un crabe sur un rocher nu.
 
 ## What happened
 
@@ -36,10 +52,10 @@ crabz-event-wave =
            *[other] { $rocks } rocks
         }.
     .fr = Une vague emporte { $crabs ->
-            [one] { $crabs } crabe
+            [one] un crabe
            *[other] { $crabs } crabes
         } sur { $rocks ->
-            [one] { $rocks } rocher
+            [one] un rocher
            *[other] { $rocks } rochers
         }.
 crabz-event-stuck =
@@ -56,7 +72,7 @@ crabz-event-ended =
 
 crabz-last-able =
     .en = { $winners } wins: nobody else is left in the game.
-    .fr = Victoire pour { $winners } : plus personne d'autre n'est en lice.
+    .fr = { $winners } gagne : plus personne d'autre n'est en lice.
 crabz-chase =
     .en = Draw: the same position came up for the third time. { $winners } share the game.
     .fr = Partie nulle : la même position est revenue pour la troisième fois. { $winners } se partagent la partie.
@@ -134,7 +150,10 @@ crabz-why-steps =
             [one] one step, which does
            *[other] { $steps } steps, which do
         } not lead to { $end }.
-    .fr = Le crabe sur { $start } doit faire exactement { $steps } pas : cela ne mène pas sur { $end }.
+    .fr = Le crabe sur { $start } doit faire exactement { $steps ->
+            [one] un
+           *[other] { $steps }
+        } pas : cela ne mène pas sur { $end }.
 
 ## What was typed
 
