@@ -124,6 +124,46 @@ def test_resigning_leaves_the_game_to_the_others():
     assert replay(match.record(), GAME).record() == match.record()
 
 
+def test_undo_leaves_what_others_did_before_it():
+    """A resigns between the moves of others: taking back the later move does not bring A back."""
+    match = new(players=3)
+    first, _, _ = step(match)
+    gone = match.state.next_seat()
+    match.resign(gone)
+    last, _, _ = step(match)
+    assert len({first, gone, last}) == 3
+    assert match.undo(last) == 1
+    assert GAME.position(match.state)["out"] == [gone + 1]
+    assert match.undo(gone) == 0
+    assert GAME.position(match.state)["out"] == []
+    assert match.undo(first) == 1
+    with pytest.raises(Refused, match="no move to take back"):
+        match.undo(first)
+    assert replay(match.record(), GAME).record() == match.record()
+
+
+def test_undo_after_a_seat_was_handed_over():
+    match = new()
+    seat, _, _ = step(match)
+    before = GAME.position(match.state)
+    match.hand(seat, "greedy")
+    step(match)
+    assert match.undo(1 - seat) == 1
+    assert GAME.position(match.state) == before
+    assert match.seats[seat] == "greedy"
+    assert replay(match.record(), GAME).record() == match.record()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 64, 2**63, 2**70])
+def test_a_seat_that_is_none_is_refused(seat):
+    match = new()
+    before = whole(match)
+    for wrong in (lambda: match.act(seat, "b2-b3"), lambda: match.resign(seat), lambda: match.hand(seat, ""), lambda: match.undo(seat)):
+        with pytest.raises(Refused, match="There is no seat"):
+            wrong()
+    assert whole(match) == before
+
+
 def test_an_agreed_draw_is_shared():
     match = new()
     step(match)

@@ -26,10 +26,10 @@ class Match:
         self._secret = secret
         self.entries: list[Entry] = []
         self.state: State = game.new(self.options, Drawn(secret, 0))
-        self._after: list[State] = [self.state.clone()]
-        """The state after each entry; the deal is number 0."""
-        self._line: list[int] = []
-        """The numbers of the acts that led here and were not undone."""
+        self._line: tuple[int, ...] = ()
+        """The numbers of the entries that led here and were not undone."""
+        self._after: list[tuple[State, tuple[int, ...]]] = [(self.state.clone(), ())]
+        """The state and the line after each entry; the deal is number 0."""
 
     @property
     def commitment(self) -> str:
@@ -42,29 +42,31 @@ class Match:
 
     def act(self, seat: int, move: str) -> list[Event]:
         """A seat plays a move, in notation. Returns what happened."""
+        self._check_seat(seat)
         action = self.game.parse(self.state, seat, move)
-        notation = self.game.notation(self.state, seat, action) if not self.state.why_not(seat, action) else move
         state, log = self.state.clone(), Log()
         state.apply(seat, action, self._luck(), log)
-        self._enter(Act(seat + 1, notation), state)
-        self._line.append(len(self.entries))
+        self._enter(Act(seat + 1, self.game.notation(self.state, seat, action)), state)
         return log.events
 
     def undo(self, seat: int) -> int:
-        """Go back to before this seat's last act. Returns how many acts were taken back."""
-        for place in range(len(self._line) - 1, -1, -1):
-            entry = self.entries[self._line[place] - 1]
-            if isinstance(entry, Act) and entry.seat == seat + 1:
-                undone = len(self._line) - place
-                self._go_back(self._line[place - 1] if place else 0)
-                return undone
+        """Go back to before the last thing this seat did. Returns how many acts were taken back."""
+        self._check_seat(seat)
+        for number in reversed(self._line):
+            entry = self.entries[number - 1]
+            if isinstance(entry, Act | Resign) and entry.seat == seat + 1:
+                acts = len(self.moves())
+                self._go_back(number - 1)
+                return acts - len(self.moves())
         raise Refused("nothing-to-undo")
 
     def _go_back(self, to: int) -> None:
-        self._line = [number for number in self._line if number <= to]
-        self._enter(Undo(to), self._after[to].clone())
+        """To where the match was after an earlier entry."""
+        state, line = self._after[to]
+        self._enter(Undo(to), state.clone(), line)
 
     def resign(self, seat: int) -> list[Event]:
+        self._check_seat(seat)
         state, log = self.state.clone(), Log()
         state.resign(seat, self._luck(), log)
         self._enter(Resign(seat + 1), state)
@@ -79,19 +81,23 @@ class Match:
 
     def hand(self, seat: int, bot: str) -> None:
         """Hand a seat to a bot, or with no name back to a person."""
+        self._check_seat(seat)
+        self._enter(Hand(seat + 1, bot), self.state, self._line)
+        self.seats[seat] = bot
+
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat + 1)
-        self._enter(Hand(seat + 1, bot), self.state)
-        self.seats[seat] = bot
 
     def _luck(self) -> Drawn:
         """The luck of the entry that comes next."""
         return Drawn(self._secret, len(self.entries) + 1)
 
-    def _enter(self, entry: Entry, state: State) -> None:
+    def _enter(self, entry: Entry, state: State, line: tuple[int, ...] | None = None) -> None:
         self.entries.append(entry)
         self.state = state
-        self._after.append(state.clone())
+        self._line = (*self._line, len(self.entries)) if line is None else line
+        self._after.append((state.clone(), self._line))
 
     def moves(self) -> list[Act]:
         """The acts that led here and were not undone."""
@@ -114,26 +120,19 @@ class Match:
         """Do what an entry of a record says."""
         match entry:
             case Act(seat, move):
-                return self.act(_seat(seat), move)
+                return self.act(seat - 1, move)
             case Undo(to):
-                if to != 0 and to not in self._line:
+                if not 0 <= to < len(self.entries):
                     raise Refused("undo-where", to=to)
                 self._go_back(to)
                 return []
             case Resign(seat):
-                return self.resign(_seat(seat))
+                return self.resign(seat - 1)
             case Draw():
                 return self.agree_draw()
             case Hand(seat, bot):
-                self.hand(_seat(seat), bot)
+                self.hand(seat - 1, bot)
                 return []
-
-
-def _seat(number: int) -> int:
-    """Seats count from 1 in records."""
-    if number < 1:
-        raise Refused("no-such-seat", seat=number)
-    return number - 1
 
 
 def replay(record: Record, game: Game, entries: int | None = None) -> Match:
