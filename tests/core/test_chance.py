@@ -48,6 +48,13 @@ def test_quick_is_xorshift32_on_every_build():
     assert [chance.below(1000) for _ in range(1000)] == expected[4:]
 
 
+def test_quick_goes_on_where_it_was_after_a_pickle():
+    chance = Quick(4)
+    chance.below(10)
+    again = pickle.loads(pickle.dumps(chance))
+    assert [again.below(1000) for _ in range(20)] == [chance.below(1000) for _ in range(20)]
+
+
 def test_drawn_is_sha_256_of_secret_entry_and_block():
     secret = secret_of(7)
     assert secret == hashlib.sha256(b"estran seed 7").digest()

@@ -1,6 +1,5 @@
 """The conformance kit passes the games that keep the contract, and catches each way of breaking it."""
 
-import json
 import os
 import subprocess
 import sys
@@ -8,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from estran.core.conformance import Broken, check, combinations, digest
+from estran.core.chance import Quick
+from estran.core.conformance import Broken, check, combinations, digest, main
+from estran.core.record import decode
+from estran.core.refusal import Reason, Refused
 from estran.games import GAMES, game
+from estran.table import replay
 
 from . import tidepool
 from .tidepool import Card, Tidepool, TidepoolGame
@@ -212,12 +215,123 @@ class Unplain(TidepoolGame):
         return {**super().view(state, seat), "bag": (1, 2)}
 
 
+class Blabbing(TidepoolGame):
+    """Tells everyone what is private."""
+
+    def tell(self, event, seat):
+        return {**super().tell(event, seat), **{name: value for told in event.private.values() for name, value in told.items()}}
+
+
+class Open(TidepoolGame):
+    """Says that nothing is hidden."""
+
+    open = True
+
+
+class Handing(TidepoolGame):
+    """Positions that are the state's own lists."""
+
+    def position(self, state):
+        return {**super().position(state), "crabs": state.crabs}
+
+
+class Silent(TidepoolGame):
+    """Choices that name no rule."""
+
+    def choice(self, state, seat, action):
+        chosen = super().choice(state, seat, action)
+        return type(chosen)(chosen.action, chosen.verb, chosen.things, chosen.notation)
+
+
+class Guessing(TidepoolGame):
+    """Reads anything as a move."""
+
+    def parse(self, state, seat, text):
+        return tidepool.NAMES.index(text) if text in tidepool.NAMES else 0
+
+
+class Gullible(TidepoolGame):
+    """Reads anything as a position."""
+
+    def from_position(self, position):
+        return super().from_position(position) if position else self.new({"players": 2, "together": False}, Quick(1))
+
+
+class Unworried(Clairvoyant):
+    """Refuses to resign when it is too late."""
+
+    def clone(self):
+        return Unworried.of(Tidepool.clone(self))
+
+    def sample(self, seat, chance):
+        return Tidepool.sample(self, seat, chance)
+
+    def resign(self, seat, chance, log=None):
+        self.crabs[0][0] += 1
+        raise Refused("no-resigning")
+
+
+class Deaf(Unworried):
+    """Samples without luck."""
+
+    def clone(self):
+        return Deaf.of(Tidepool.clone(self))
+
+    def sample(self, seat, chance):
+        return Tidepool.sample(self, seat, Quick(1))
+
+    def resign(self, seat, chance, log=None):
+        raise Refused("no-resigning")
+
+
+class Keyless(Deaf):
+    """All positions have one key."""
+
+    def clone(self):
+        return Keyless.of(Tidepool.clone(self))
+
+    def sample(self, seat, chance):
+        return Tidepool.sample(self, seat, chance)
+
+    def key(self):
+        return 7
+
+
+class Upside(Keyless):
+    """The last are first."""
+
+    def clone(self):
+        return Upside.of(Tidepool.clone(self))
+
+    def key(self):
+        return Tidepool.key(self)
+
+    def outcome(self):
+        found = Tidepool.outcome(self)
+        return found and type(found)(
+            found.reason, found.scores, tuple(1 + sum(one < score for one in found.scores) for score in found.scores)
+        )
+
+
+class Wordless(Upside):
+    """Refuses without words."""
+
+    def clone(self):
+        return Wordless.of(Tidepool.clone(self))
+
+    def outcome(self):
+        return Tidepool.outcome(self)
+
+    def objections(self, seat, action):
+        return [Reason("TP-01", "tidepool-never-said")]
+
+
 @pytest.mark.parametrize(
     ("broken", "problem"),
     [
         (Leaky(), "can tell a sample from the state"),
         (Talkative(), "can tell a sample from the state"),
-        (with_state(Clairvoyant), "always the state itself"),
+        (with_state(Clairvoyant), "two samples never differ"),
         (with_state(Peeking), "depends on what it cannot know"),
         (with_state(Sharing), "changes"),
         (with_state(Trusting), "was played"),
@@ -226,13 +340,24 @@ class Unplain(TidepoolGame):
         (with_state(Unfair), "neither add up to 1"),
         (with_state(Logging), "with a log"),
         (Forgetful(), "position"),
+        (Blabbing(), "told something else"),
+        (Open(), "no draw left|a sample differs"),
+        (Handing(), "changes when the game goes on"),
+        (Silent(), "names no rule"),
+        (Guessing(), "is read as a move"),
+        (Gullible(), "is read as a position"),
+        (with_state(Unworried), "refused resignation changes"),
+        (with_state(Deaf), "two samples never differ"),
+        (with_state(Keyless), "one key"),
+        (with_state(Upside), "do not follow the scores"),
+        (with_state(Wordless), "has no words"),
         (Mumbling(), "one notation"),
         (Unplain(), "plain data"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, TidepoolGame) else None,
 )
 def test_the_kit_catches(broken, problem):
-    with pytest.raises(Broken, match=problem):
+    with pytest.raises((Broken, ValueError), match=problem):
         check(broken, games=8)
 
 
@@ -242,10 +367,11 @@ def test_the_kit_catches_a_game_without_end(monkeypatch):
         check(with_state(Endless), games=1)
 
 
-def test_a_break_is_told_with_the_record_that_shows_it():
+def test_a_break_is_told_with_a_record_that_replays_to_it():
     with pytest.raises(Broken) as told:
-        check(Leaky(), games=1)
-    assert json.loads(str(told.value).partition("\n")[2])["game"] == "tidepool"
+        check(with_state(Upside), games=8)
+    match = replay(decode(str(told.value).partition("\n")[2]), tidepool.GAME, entries=4)
+    assert len(match.moves()) == 4
 
 
 def test_digest_changes_with_the_rules():
@@ -264,3 +390,14 @@ def test_a_stranger_runs_it_from_the_command_line():
     ran = subprocess.run(command, cwd=root, capture_output=True, text=True, env={**os.environ}, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "keep the contract" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    "words", [["nope:GAME"], ["tests.core.tidepool:NONE"], ["tests.core.tidepool:NAMES"], ["tests.core.tidepool", "--games", "0"]]
+)
+def test_a_game_that_is_none_is_refused_in_one_sentence(words, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["conformance", *words])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("error:") == 1

@@ -39,12 +39,13 @@ def test_a_record_comes_back_as_it_was():
     assert replay(decode(TEXT), GAME).record() == RECORD
 
 
+seats = st.integers(1, 4) | st.integers(-(2**70), 2**70)
 entries = st.one_of(
-    st.builds(Act, st.integers(1, 4), st.text(max_size=12)),
-    st.builds(Undo, st.integers(0, 99)),
-    st.builds(Resign, st.integers(1, 4)),
+    st.builds(Act, seats, st.sampled_from(["b2-b3", "c3-c4", "keep b2", "place 1L b2", ""]) | st.text(max_size=12)),
+    st.builds(Undo, st.integers(-1, 99)),
+    st.builds(Resign, seats),
     st.builds(Draw),
-    st.builds(Hand, st.integers(1, 4), st.text(max_size=12)),
+    st.builds(Hand, seats, st.text(max_size=12)),
 )
 
 
@@ -52,6 +53,19 @@ entries = st.one_of(
 def test_any_record_comes_back_as_it_was(some, name, result):
     record = Record(name, "1", "c", {"players": 2, "placement": name, "quick": True}, "0" * 64, (name, ""), some, result)
     assert decode(record.encode()) == record
+
+
+@given(st.lists(entries, max_size=8), st.sampled_from([2, 3, 4]), st.sampled_from(["random", "alternate"]))
+def test_any_entries_are_played_or_refused(some, players, placement):
+    options = {"players": players, "placement": placement}
+    record = Record("crabz", GAME.version, GAME.content_digest, options, "7" * 64, ("",) * players, some)
+    try:
+        match = replay(record, GAME)
+    except Refused as refused:
+        assert one_sentence(str(refused))
+    else:
+        assert match.entries == some
+        assert GAME.invariants(match.state) == []
 
 
 def test_a_record_has_an_entry_a_line():

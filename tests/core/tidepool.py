@@ -8,6 +8,7 @@ crab it lands on back by one or two, as its player chooses (TP-05). A 2 lets its
 brings a crab home before the cards run out, and all lose if not (TP-08).
 """
 
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -162,7 +163,7 @@ class Tidepool(State):
             card = self.hands[other][chance.below(len(self.hands[other]))]
             card.known |= 2**seat
             if log is not None:
-                log.tell("looked", {seat: {"card": card.value}, other: {"card": card.value}}, seat=seat + 1, at=other + 1)
+                log.tell("looked", {seat: {"card": card.value}}, seat=seat + 1, at=other + 1)
             card.known |= 2**other
 
     walking = 0
@@ -266,7 +267,7 @@ class Tidepool(State):
             self.answers[other] = PASS
 
     def key(self) -> int:
-        return hash(repr(write(self)))
+        return zlib.crc32(repr(write(self)).encode())
 
     # -- the end
 
@@ -297,6 +298,21 @@ def write(state: Tidepool) -> dict[str, Any]:
         "over": state.over,
         "walking": state.walking,
     }
+
+
+def read(position: Any) -> Tidepool:
+    state = Tidepool(int(position["players"]), position["together"])
+    state.crabs = [list(crabs) for crabs in position["crabs"]]
+    state.hands = [[Card(value, known) for value, known in hand] for hand in position["hands"]]
+    state.planned = list(position["planned"])
+    state.answers = list(position["answers"])
+    for kind, seat, data in position["steps"]:
+        state.steps.push(kind, seat, data)
+    state.bag = Bag(vec[i64](position["bag"]), vec[i64]([]))
+    state.discarded = list(position["discarded"])
+    state.over = position["over"]
+    state.walking = position["walking"]
+    return state
 
 
 class TidepoolGame(Game):
@@ -347,18 +363,10 @@ class TidepoolGame(Game):
         return write(state)
 
     def from_position(self, position: Any) -> Tidepool:
-        state = Tidepool(position["players"], position["together"])
-        state.crabs = position["crabs"]
-        state.hands = [[Card(value, known) for value, known in hand] for hand in position["hands"]]
-        state.planned = position["planned"]
-        state.answers = position["answers"]
-        for kind, seat, data in position["steps"]:
-            state.steps.push(kind, seat, data)
-        state.bag = Bag(vec[i64](position["bag"]), vec[i64]([]))
-        state.discarded = position["discarded"]
-        state.over = position["over"]
-        state.walking = position["walking"]
-        return state
+        try:
+            return read(position)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise Refused("position-malformed", where="position", problem=str(error)) from None
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Tidepool)

@@ -1,7 +1,7 @@
 """Luck. It belongs to the caller and is handed to whatever draws; no state ever holds it, so no bot can read tomorrow's cards."""
 
 import hashlib
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -36,6 +36,9 @@ class Quick(Chance):
         for _ in range(4):
             self.below(1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _quick_at, (int(self._word),)
+
     def below(self, limit: i64) -> i64:
         word = self._word
         word ^= (word << 13) & 0xFFFFFFFF
@@ -43,6 +46,13 @@ class Quick(Chance):
         word ^= (word << 5) & 0xFFFFFFFF
         self._word = word
         return (word * limit) >> 32
+
+
+def _quick_at(word: int) -> Quick:
+    """A generator that was pickled."""
+    quick = Quick(0)
+    quick._word = word
+    return quick
 
 
 @final

@@ -20,13 +20,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .build import compiled
-from .chance import Drawn, Quick, secret_of
+from .chance import Drawn, Quick, Scripted, secret_of
 from .event import Event, Log
 from .game import Game, Options
 from .record import Act, Record, Result, decode
-from .refusal import IllegalAction
+from .refusal import IllegalAction, Refused
 from .state import WIDEST, State
+from .words import LANGUAGES, add_folder, has
 
+NOTHING: list[object] = [None, [], {}, "position", 3]
+"""What no game may read as a position."""
 LONGEST = 10_000
 """A game that takes more decisions than this is taken not to end."""
 
@@ -37,6 +40,7 @@ class Broken(AssertionError):
 
 def check(game: Game, games: int = 10, seed: int = 1) -> int:
     """Play so many random games with each combination of options and check everything. Returns how many decisions were checked."""
+    add_folder(game.folder)
     decisions, drawn = 0, False
     for options in combinations(game):
         for number in range(games):
@@ -44,7 +48,7 @@ def check(game: Game, games: int = 10, seed: int = 1) -> int:
             decisions += trial.run()
             drawn = drawn or trial.drawn
     if not game.open and not drawn:
-        raise Broken(f"{game.id}: a sample is always the state itself, though the game is not open")
+        raise Broken(f"{game.id}: two samples never differ, though the game is not open")
     return decisions
 
 
@@ -80,10 +84,14 @@ class Trial:
         self.seed = seed
         self.secret = secret_of(seed)
         self.picks = Quick(seed)
-        self.record = Record(game.id, game.version, game.content_digest, options, self.secret.hex(), entries=[])
+        seats = ("",) * int(options["players"])
+        self.record = Record(game.id, game.version, game.content_digest, options, self.secret.hex(), seats, [])
         self.state = game.new(options, Drawn(self.secret, 0))
         self.drawn = False
-        """Whether a sample ever differed from its state."""
+        """Whether two samples of one state ever differed."""
+        self.keys: set[int] = set()
+        self.probes: list[int] = []
+        """Actions that are tried at this step, legal or not."""
 
     def run(self) -> int:
         again = self.game.new(self.record.options, Drawn(self.secret, 0))
@@ -94,6 +102,7 @@ class Trial:
             self.step()
         self.check_end()
         self.check_record()
+        self.require(len(self.keys) > 1 or len(self.record.entries) < 2, "all positions have one key")
         return len(self.record.entries)
 
     def require(self, holds: bool, problem: str) -> None:
@@ -113,16 +122,15 @@ class Trial:
         if seat is not None:
             choices = self.game.choices(state, seat) if seat in asked else []
             shown.append([[choice.action, choice.verb, choice.things, choice.notation, choice.rules] for choice in choices])
-            refused = [action for action in self.some_actions() if seat not in asked or action not in state.legal(seat)]
+            refused = [action for action in self.probes if seat not in asked or action not in state.legal(seat)]
             shown.append([[reason.rule, reason.message, reason.args] for action in refused for reason in state.why_not(seat, action)])
         return _json(shown)
-
-    def some_actions(self) -> list[int]:
-        return [n * max(1, self.game.actions // 7) % self.game.actions for n in range(7)]
 
     # -- one step
 
     def check_step(self) -> None:
+        self.keys.add(self.state.key())
+        self.probes = [self.picks.below(self.game.actions) for _ in range(6)] + [self.game.actions - 1]
         for problem in self.game.invariants(self.state):
             self.require(False, problem)
         self.check_choices()
@@ -131,6 +139,7 @@ class Trial:
         self.check_clone()
         self.check_refusals()
         self.check_views()
+        self.check_leaving()
         self.require(decode(self.record.encode()) == self.record, "a record does not come back as it was")
         for seat in range(self.state.players):
             self.check_sample(seat)
@@ -143,10 +152,13 @@ class Trial:
         number = len(self.record.entries) + 1
         self.record.entries.append(Act(seat + 1, self.game.notation(self.state, seat, action)))
         silent = self.state.clone()
-        silent.play(seat, action, Drawn(self.secret, number))
+        silent.play(seat, action, Scripted([]) if self.game.open else Drawn(self.secret, number))
         log = Log()
+        given = [self.game.position(self.state), *(self.game.view(self.state, viewer) for viewer in (None, *range(self.state.players)))]
+        before = _json(given)
         self.state.apply(seat, action, Drawn(self.secret, number), log)
         self.require(self.told(silent) == self.told(self.state), "with a log, an action does something else than without")
+        self.require(_json(given) == before, "a position or a view changes when the game goes on")
         _json([self.game.tell(event, viewer) for event in log.events for viewer in (None, *range(self.state.players))])
 
     def pick(self, state: State, seat: int) -> int:
@@ -179,7 +191,15 @@ class Trial:
             for choice in choices:
                 parsed = self.game.parse(self.state, seat, choice.notation)
                 self.require(parsed == choice.action, f'"{choice.notation}" is read as another action than it was written for')
+                self.require(bool(choice.verb and choice.rules), f'"{choice.notation}" has no verb or names no rule')
                 self.require(not self.game.why(self.state, seat, choice.things), f"{choice.things} are not understood as {choice.notation}")
+
+        for garbage in ("", "?", "no such move " * 9):
+            try:
+                self.game.parse(self.state, self.state.next_seat(), garbage)
+            except Refused:
+                continue
+            self.require(False, f'"{garbage}" is read as a move')
 
     def check_position(self) -> None:
         position = json.loads(_json(self.game.position(self.state)))
@@ -187,6 +207,18 @@ class Trial:
         self.require(self.told(back) == self.told(self.state), "a position does not come back as it was")
         for seat in (None, *range(self.state.players)):
             self.require(self.seen(back, seat) == self.seen(self.state, seat), "a state from a position is seen otherwise")
+        for name in position:
+            self.check_malformed({key: value for key, value in position.items() if key != name}, required=False)
+            self.check_malformed({**position, name: {"odd": []}}, required=False)
+        for nothing in NOTHING:
+            self.check_malformed(nothing, required=True)
+
+    def check_malformed(self, position: object, required: bool) -> None:
+        try:
+            self.game.from_position(position)
+        except Refused:
+            return
+        self.require(not required, f"{position} is read as a position")
 
     def check_views(self) -> None:
         for seat in (None, *range(self.state.players)):
@@ -211,7 +243,7 @@ class Trial:
         before = self.told(self.state)
         for seat in range(self.state.players):
             legal = self.state.legal(seat) if seat in self.state.pending() else []
-            for action in (*self.some_actions(), -1, self.game.actions):
+            for action in (*self.probes, -1, self.game.actions):
                 if action not in legal:
                     self.check_refused(seat, action)
         for seat in (-1, int(self.state.players)):
@@ -223,9 +255,31 @@ class Trial:
             self.state.apply(seat, action, Quick(1))
         except IllegalAction as refused:
             named = all(refused.rules) or not 0 <= seat < self.state.players
+            spoken = all(has(language, reason.message) for language in LANGUAGES for reason in refused.reasons)
+            self.require(spoken, f"a refusal has no words: {[reason.message for reason in refused.reasons]}")
             self.require(named, f"the refusal of action {action} to seat {seat + 1} names no rule")
         else:
             self.require(False, f"action {action} of seat {seat + 1} is not legal and was played")
+
+    def check_leaving(self) -> None:
+        """Resigning and agreeing on a draw happen whole, or are refused and change nothing."""
+        for seat in (-1, *range(self.state.players), int(self.state.players)):
+            copy = self.state.clone()
+            before = self.told(copy)
+            try:
+                copy.resign(seat, Quick(1))
+            except Refused:
+                self.require(self.told(copy) == before, "a refused resignation changes the state")
+            else:
+                self.require(0 <= seat < self.state.players, f"seat {seat + 1} is none and resigned")
+                self.require(not self.game.invariants(copy), f"after a resignation: {self.game.invariants(copy)}")
+        copy = self.state.clone()
+        try:
+            copy.agree_draw()
+        except Refused:
+            self.require(self.told(copy) == self.told(self.state), "a refused draw changes the state")
+        else:
+            self.require(not copy.pending() and copy.outcome() is not None, "an agreed draw does not end the game")
 
     # -- what a seat cannot tell apart
 
@@ -236,14 +290,19 @@ class Trial:
             self.require(False, f"in a sample: {problem}")
         self.require(self.seen(sample, seat) == self.seen(self.state, seat), f"seat {seat + 1} can tell a sample from the state")
         self.require(self.seen(sample, None) == self.seen(self.state, None), "a spectator can tell a sample from the state")
-        self.drawn = self.drawn or self.told(sample) != self.told(self.state)
+        if self.game.open:
+            self.require(self.told(sample) == self.told(self.state), "the game is open and a sample differs from the state")
         again, other = self.state.sample(seat, Quick(self.seed)), sample.sample(seat, Quick(self.seed))
+        self.drawn = self.drawn or self.told(again) != self.told(sample)
         self.require(self.told(again) == self.told(other), f"what is sampled for seat {seat + 1} depends on what it cannot know")
+        before = self.told(self.state)
+        again.play(again.next_seat(), self.pick(again, again.next_seat()), Quick(self.seed))
+        self.require(self.told(self.state) == before, "playing on a sample changes the state")
         for actor in self.state.pending():
             self.check_alike(seat, actor, sample)
 
     def check_alike(self, seat: int, actor: int, sample: State) -> None:
-        """The same action on state and sample: a seat that is told the same sees the same."""
+        """The same action on state and sample: a seat, or a spectator, that is told the same sees the same, and the other way round."""
         shared = [action for action in self.state.legal(actor) if action in sample.legal(actor)]
         if not shared:
             return
@@ -251,13 +310,15 @@ class Trial:
         real, fake, said, faked = self.state.clone(), sample.clone(), Log(), Log()
         real.play(actor, action, Quick(self.seed), said)
         fake.play(actor, action, Quick(self.seed), faked)
-        if self.heard(said.events, seat) == self.heard(faked.events, seat):
-            self.require(
-                self.seen(real, seat) == self.seen(fake, seat),
-                f"seat {seat + 1} was told the same of action {action} of seat {actor + 1}, and sees something else",
-            )
+        for viewer in (seat, None):
+            told = self.heard(said.events, viewer) == self.heard(faked.events, viewer)
+            sees = self.seen(real, viewer) == self.seen(fake, viewer)
+            who = "a spectator" if viewer is None else f"seat {viewer + 1}"
+            what = f"action {action} of seat {actor + 1}"
+            self.require(sees or not told, f"{who} was told the same of {what}, and sees something else")
+            self.require(told or not sees, f"{who} sees the same after {what}, and was told something else: a leak, or a view that forgets")
 
-    def heard(self, events: list[Event], seat: int) -> str:
+    def heard(self, events: list[Event], seat: int | None) -> str:
         return _json([self.game.tell(event, seat) for event in events])
 
     # -- the end
@@ -277,6 +338,13 @@ class Trial:
         self.require(alike or abs(sum(scores) - 1) < 1e-9, f"the scores neither add up to 1 nor are alike for all: {scores}")
         self.require(list(outcome.scores) == scores, "the outcome has other scores than the state")
         self.require(len(outcome.ranks) == len(scores) and 1 in outcome.ranks, f"the ranks are {outcome.ranks}")
+        ordered = all(
+            (score > other) <= (rank < behind)
+            for score, rank in zip(scores, outcome.ranks, strict=True)
+            for other, behind in zip(scores, outcome.ranks, strict=True)
+        )
+        self.require(ordered, f"the ranks {outcome.ranks} do not follow the scores {scores}")
+        self.require(all(has(language, outcome.reason) for language in LANGUAGES), f"the end has no words: {outcome.reason}")
         self.record.result = Result(outcome.reason, outcome.scores)
 
     def check_record(self) -> None:
@@ -303,9 +371,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--digest", action="store_true", help="print the fingerprint of the games instead of checking them")
     given = parser.parse_args()
+    if given.games < 1:
+        parser.error("--games must be at least 1")
     module, _, name = given.game.partition(":")
     sys.path.insert(0, "")
-    game: Game = getattr(importlib.import_module(module), name or "GAME")
+    try:
+        game = getattr(importlib.import_module(module), name or "GAME")
+    except (ImportError, AttributeError) as problem:
+        parser.error(f"{given.game}: {problem}")
+    if not isinstance(game, Game):
+        parser.error(f"{given.game} is no Game")
     if given.digest:
         print(digest(game, given.games, given.seed))
         return 0

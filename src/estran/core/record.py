@@ -59,7 +59,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Value]
     seed: str
     """The secret, 64 hexadecimal digits."""
-    seats: tuple[str, ...] = ()
+    seats: tuple[str, ...]
+    """Who sat where at the start: a bot's name, or nothing for a person."""
     entries: list[Entry] = []
     result: Result | None = None
     format: int = FORMAT

@@ -49,7 +49,8 @@ class IllegalAction(Refused):
         return [reason.rule for reason in self.reasons]
 
     def say(self, language: str) -> str:
-        return f"{super().say(language)} [{', '.join(self.rules)}]"
+        named = ", ".join(rule for rule in self.rules if rule)
+        return f"{super().say(language)} [{named}]" if named else super().say(language)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.reasons,)

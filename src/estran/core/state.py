@@ -15,7 +15,7 @@ A game overrides
     score, outcome          how it ended
 """
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,8 +26,9 @@ from .event import Log
 from .outcome import Outcome
 from .refusal import IllegalAction, Reason, Refused
 
-WIDEST = 2048
+WIDEST: Final = 2048
 """No state of any game offers more choices than this: how long a search makes its buffer."""
+_BLANK: Final = vec[i64]([0] * WIDEST)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +61,7 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The seat's choices, in a fixed order."""
-        buffer = vec[i64]([0] * WIDEST)
+        buffer = _BLANK[:]
         n = self.fill(seat, buffer)
         return [int(buffer[k]) for k in range(n)]
 

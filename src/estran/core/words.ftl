@@ -81,6 +81,9 @@ bots-count =
             [one] { $places } place
            *[other] { $places } places
         }.
+simulate-games =
+    .en = { $given } games cannot be played: there must be at least one.
+    .fr = Impossible de jouer { $given } parties : il en faut au moins une.
 simulate-broken =
     .en = A process that played games has died, perhaps for want of memory.
     .fr = Un processus qui jouait des parties est mort, peut-être faute de mémoire.
