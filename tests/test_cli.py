@@ -76,6 +76,8 @@ def test_help_speaks_both_languages(words: tuple[str, ...]) -> None:
     assert french.startswith("Utilisation : estran")
     assert "Show this and exit." in english
     assert "Afficher ceci et sortir." in french
+    assert "\nOptions:\n" in english
+    assert "\nOptions\u00a0:\n" in french
     assert good(*words, "--lang", "fr", env=ENGLISH) == french if words else True
 
 
@@ -110,17 +112,20 @@ def test_it_starts_without_what_it_does_not_need(words: list[str]) -> None:
 def test_games_lists_every_game_in_a_line() -> None:
     for env in (ENGLISH, FRENCH):
         lines = good("games", env=env).splitlines()
-        assert [line.split()[0] for line in lines] == list(GAMES)
+        assert [line.split()[0] for line in lines[::2]] == list(GAMES)
+        for id, line in zip(GAMES, lines[1::2], strict=True):
+            told = "; ".join(f"{option.name}: {', '.join(map(str, option.values))}" for option in game(id).options)
+            assert line.replace("\u00a0", "").strip() == told
 
 
 def test_a_game_tells_its_players_options_and_sources() -> None:
     said = good("games", "crabz")
     assert "--players 2, 3, 4 (default 2)" in said
     assert "--option placement= random, alternate (default random)" in said
-    assert "zone, players 2: from the rulebook" in said
-    assert "zone, players 3: reconstructed" in said
-    assert "zone, players 4: from the rulebook" in said
-    assert "zone, players 3: reconstitué" in good("games", "crabz", env=FRENCH)
+    assert "zone, 2 players: from the rulebook" in said
+    assert "zone, 3 players: reconstructed" in said
+    assert "zone, 4 players: from the rulebook" in said
+    assert "zone à 3 joueurs\u00a0: reconstitué" in good("games", "crabz", env=FRENCH)
 
 
 class Variables(Visitor):
@@ -166,6 +171,14 @@ BAD = [
     (["play", "crabz", "--bots", "hal"], 'no bot "hal"', "pas de robot « hal »"),
     (["play", "crabz", "--bots", "mcts:0"], '"mcts:0" is no budget', "« mcts:0 » n'est pas un budget"),
     (["play", "crabz", "--bots", "greedy,greedy"], "2 bots are named for one seat", "2 robots sont nommés pour 1 place"),
+    (["play", "crabz", "--bots", ""], '--bots needs the names of bots with commas between them, not ""', "--bots demande des noms"),
+    (
+        ["play", "crabz", "--bots", "greedy,"],
+        '--bots needs the names of bots with commas between them, not "greedy,"',
+        "--bots demande des",
+    ),
+    (["play", "crabz", "--players", "3", "--option", "players=2"], "players is given twice", "players est donnée deux fois"),
+    (["play", "crabz", "--seed", "g" * 64], "--seed needs a whole number", "--seed demande un nombre entier"),
     (["play", "crabz", "--seat", "3"], "no seat 3", "pas de place 3"),
     (["play", "crabz", "--seat", "0"], "at least 1", "au moins 1"),
     (["play", "crabz", "--watch", "--seat", "1"], "leave out --seat", "retirez --seat"),
@@ -173,6 +186,13 @@ BAD = [
     (["play", "crabz", "--delay", "nan"], "--delay needs a number of seconds", "--delay demande un nombre de secondes"),
     (["play", "crabz", "--load", "nothing.json"], "nothing.json cannot be read", "Impossible de lire nothing.json"),
     (["play", "crabz", "--load", "game.json", "--players", "2"], "leave out --players", "retirez --players"),
+    (
+        ["play", "crabz", "--load", "game.json", "--option", "placement=random"],
+        "leave out --option placement",
+        "retirez --option placement",
+    ),
+    (["play", "crabz", "--load", "many.jsonl"], "many.jsonl holds 3 records", "many.jsonl contient 3 enregistrements"),
+    (["play", "crabz", "--load", "empty.json"], "empty.json is empty", "empty.json ne contient rien"),
     (["play", "crabz", "--load", "game.json", "--watch"], "leave out --watch", "retirez --watch"),
     (["play", "crabz", "--save", "no/such/dir/x.json"], "x.json cannot be written", "Impossible d'écrire no/such/dir/x.json"),
     (["play", "crabz", "--save", "."], ". cannot be written", "Impossible d'écrire ."),
@@ -183,10 +203,14 @@ BAD = [
     (["trace", "crabz", "--position", "deep.json"], "deep.json is not JSON", "deep.json n'est pas du JSON"),
     (["trace", "crabz", "--position", "bytes.json"], "not a text file", "pas un fichier texte"),
     (["trace", "crabz", "--position", "x", "--players", "2"], "leave out --players", "retirez --players"),
+    (["trace", "crabz", "--position", "-"], "Standard input is not JSON", "L'entrée standard n'est pas du JSON"),
+    (["trace", "crabz", "--bots", "x"], 'no bot "x"', "pas de robot « x »"),
+    (["trace", "crabz", "--bots", "alphabeta", "--players", "3"], "only games of two players", "qu'à deux joueurs"),
     (["trace", "crabz", "--bots", "random,random,random"], "3 bots are named", "3 robots sont nommés"),
     (["perft", "crabz", "--depth", "0"], "at least 1", "au moins 1"),
     (["perft", "crabz", "--position", "nowhere.json"], "cannot be read", "Impossible de lire"),
     (["simulate", "crabz", "--games", "0"], "at least 1", "au moins 1"),
+    (["simulate", "crabz", "--seed", "0" * 64], "--seed needs a whole number", "--seed demande un nombre entier"),
     (["simulate", "crabz", "--bots", "alphabeta", "--players", "3"], "only games of two players", "qu'à deux joueurs"),
     (["simulate", "crabz", "--records", "no/dir/r"], "cannot be written", "Impossible d'écrire"),
     (["bench", "--json", "no/dir/b"], "cannot be written", "Impossible d'écrire"),
@@ -196,6 +220,8 @@ BAD = [
     (["replay", "game.json", "--record", "2"], "no record 2", "pas d'enregistrement 2"),
     (["replay", "game.json", "--seat", "3"], "no seat 3", "pas de place 3"),
     (["verify", "cut.json"], "record is malformed", "enregistrement est mal formé"),
+    (["verify", "empty.json"], "empty.json is empty", "empty.json ne contient rien"),
+    (["verify", "torn.jsonl"], "torn.jsonl: line 2: The record is malformed", "ligne 2 : L'enregistrement est mal formé"),
     (["verify", "wrong.json"], "cannot be played: There is no crab on a1", "ne peut pas être jouée : Il n'y a pas de crabe sur a1"),
     (["verify", "lying.json"], "but its entries give", "mais ses entrées donnent"),
 ]
@@ -209,13 +235,17 @@ def test_bad_input_is_one_sentence_and_exit_code_2(record: Path, words: list[str
     Path("lying.json").write_text(re.sub(r'"scores": \[[^]]*\]', '"scores": [0.5, 0.5]', text), "utf-8")
     Path("deep.json").write_text("[" * 100_000, "utf-8")
     Path("bytes.json").write_bytes(b"\xff\xfe\x00")
+    Path("empty.json").write_text(" \n", "utf-8")
+    line = json.dumps(json.loads(text))
+    Path("many.jsonl").write_text(f"{line}\n" * 3, "utf-8")
+    Path("torn.jsonl").write_text(f"{line}\n{line[:-9]}\n{line}\n", "utf-8")
     before = sorted(path.name for path in Path().iterdir())
     for env, expected in ((ENGLISH, english), (FRENCH, french)):
         result = run(*words, env=env)
         assert result.exit_code == 2, result.output
         assert expected in result.stderr
         assert len(result.stderr.splitlines()) == 1
-        assert "SHA-256" not in result.stdout
+        assert result.stdout == ""
     assert sorted(path.name for path in Path().iterdir()) == before, "nothing half written"
 
 
@@ -223,6 +253,11 @@ def test_a_mistake_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("estran.lab.perft.perft", lambda state, depth: 1 / 0)
     result = run("perft", "crabz")
     assert isinstance(result.exception, ZeroDivisionError)
+
+
+def test_a_file_of_ours_that_is_missing_is_not_called_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("estran.lab.perft.perft", lambda state, depth: Path("nowhere").read_text("utf-8"))
+    assert isinstance(run("perft", "crabz").exception, FileNotFoundError)
 
 
 # -- doing
@@ -270,6 +305,45 @@ def test_a_bad_record_among_many_is_named(record: Path) -> None:
     assert result.stderr == "many.jsonl: record 2: The record was made with rules 0 of crabz; this Estran has 1.\n"
 
 
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\n\n"])
+@pytest.mark.parametrize("beginning", ["", "\ufeff"])
+def test_records_are_found_however_the_file_is_laid_out(record: Path, beginning: str, ending: str) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    shapes = {
+        1: [json.dumps(data, indent=4), json.dumps(data), json.dumps(data).replace(", ", ",\n")],
+        2: [json.dumps(data) + ending + json.dumps(data)],
+    }
+    for count, texts in shapes.items():
+        for text in texts:
+            Path("laid.json").write_bytes(f"{beginning}{text}{ending}".encode())
+            assert good("verify", "laid.json").startswith("laid.json: OK, 2 records" if count == 2 else "laid.json: OK, ")
+            assert run("replay", "laid.json", "--record", str(count)).exit_code == 0
+            assert run("replay", "laid.json", "--record", str(count + 1)).exit_code == 2
+
+
+def test_the_seed_that_a_game_shows_deals_it_again() -> None:
+    head, *decisions = good("trace", "crabz", "--seed", "5").splitlines()
+    seed = json.loads(head)["seed"]
+    assert seed == secret_of(5).hex()
+    assert good("trace", "crabz", "--seed", seed.upper()).splitlines()[1:] == decisions
+    assert (
+        good("perft", "crabz", "--seed", seed, "--depth", "1").split()[1]
+        == good("perft", "crabz", "--seed", "5", "--depth", "1").split()[1]
+    )
+
+
+def test_a_trace_says_who_plays() -> None:
+    head = json.loads(good("trace", "crabz", "--players", "3", "--bots", "greedy,random", "--seed", "1").splitlines()[0])
+    assert list(head) == ["game", "players", "options", "seed", "bots"]
+    assert head["bots"] == ["greedy", "random", "random"]
+
+
+def test_a_bot_against_itself_has_no_interval() -> None:
+    bots, seats = good("simulate", "crabz", "--games", "4", "--bots", "random", "--seed", "5", "--jobs", "1").split("\n\n")[1:3]
+    assert re.search(r"random +50\.0 % +- ", bots)
+    assert len(re.findall(r"\d\.\d \.\. \d+\.\d %", seats)) == 2
+
+
 def test_replay_shows_every_entry_or_one(record: Path) -> None:
     entries = len(json.loads(record.read_text("utf-8"))["entries"])
     whole = good("replay", "game.json")
@@ -298,7 +372,7 @@ def test_replay_tells_what_was_no_move(here: Path) -> None:
         "The bot greedy plays for Player 1",
         "A person plays for Player 1",
         "Player 2 resigns.",
-        "Draw by agreement: Player 1, Player 3",
+        "Draw by agreement: Player 1 and Player 3",
     ):
         assert sentence in said
     assert good("verify", "odd.json", env=FRENCH).startswith("odd.json : OK, 6 entrées.")
@@ -332,6 +406,40 @@ def test_a_refusal_in_a_real_process() -> None:
     said, complained = process.communicate(timeout=60)
     assert (process.returncode, said) == (2, "")
     assert complained == 'There is no game "chess": the games are crabz.\n'
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["verify", "nope"], "nope: nope cannot be read: ", "nope\u00a0: Impossible de lire nope"),
+        (["verify", "."], ".: . cannot be read: ", ".\u00a0: Impossible de lire ."),
+        (["verify", "bytes.gz"], "bytes.gz: bytes.gz is not a text file", "bytes.gz\u00a0: bytes.gz n'est pas un fichier texte"),
+        (["replay", "nope"], "nope cannot be read: ", "Impossible de lire nope"),
+        (["play", "crabz", "--load", "nope"], "nope cannot be read: ", "Impossible de lire nope"),
+        (["perft", "crabz", "--position", "nope"], "nope cannot be read: ", "Impossible de lire nope"),
+        (["simulate", "crabz", "--records", "no/r"], "no/r cannot be written: ", "Impossible d'écrire no/r"),
+        (["--lang", "de"], '"de" is no language', "«\u00a0de\u00a0» n'est pas une langue"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_the_first_thing_that_a_process_says_may_be_a_refusal(here: Path, words: list[str], english: str, french: str) -> None:
+    Path("bytes.gz").write_bytes(b"\x1f\x8b\x08\x00\xff\xff")
+    for language, expected in (("en", english), ("fr", french)):
+        process = start("--lang", language, *words, cwd=here)
+        said, complained = process.communicate(timeout=60)
+        assert (process.returncode, said) == (2, "")
+        assert complained.startswith(expected)
+        assert len(complained.splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("words", [["trace", "crabz", "--seed", "1"], ["--help"], ["play", "crabz", "--watch", "--delay", "0"], ["games"]])
+def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        process = start(*words, stdout=full)
+        _, complained = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert re.fullmatch(r"The output cannot be written: .+\.\n", complained)
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ import click
 from . import __version__
 from .games import GAMES
 from .games import game as game_of
-from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, language, refused
-from .terminal.texts import HERE, texts
+from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, Seed, complaint, language, refused
+from .terminal.texts import HERE, listed, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
@@ -68,9 +68,9 @@ def command(function: F) -> click.Command:
 
 
 class Setup:
-    """Which game, how it is set up, and its luck: what `of_a_game` makes of the options."""
+    """Which game, how it is set up, and its luck: what `of_a_game` makes of the options. A seed is any number, or a whole secret."""
 
-    def __init__(self, game: Game, given: dict[str, Any], seed: int | None) -> None:
+    def __init__(self, game: Game, given: dict[str, Any], seed: int | bytes | None) -> None:
         self.game = game
         self.given = given
         self.options = game.checked(given)
@@ -85,7 +85,9 @@ class Setup:
 
         from .core.chance import secret_of
 
-        return secrets.token_bytes(32) if self.seed is None else secret_of(self.seed)
+        if self.seed is None:
+            return secrets.token_bytes(32)
+        return self.seed if isinstance(self.seed, bytes) else secret_of(self.seed)
 
     def start(self, position: str | None, secret: bytes) -> State:
         """The deal, or the position in a file."""
@@ -97,32 +99,39 @@ class Setup:
         if position is None:
             return self.game.new(self.options, Drawn(secret, 0))
         for name in self.given:
-            raise refused("usage-position", option=f"--{name}" if name == "players" else f"--option {name}")
+            raise refused("usage-position", option=flag(name))
         try:
             data = json.loads(files.read(position))
         except (ValueError, RecursionError) as error:
-            raise refused("file-not-json", file=position, problem=str(error)) from None
+            raise refused("file-not-json", file=files.called(position), problem=str(error)) from None
         state = self.game.from_position(data)
         self.options = self.game.checked({"players": int(state.players)})
         return state
+
+
+def flag(option: str) -> str:
+    """How an option of a game is given."""
+    return "--players" if option == "players" else f"--option {option}"
 
 
 def of_a_game(function: F) -> Callable[..., Any]:
     """The options that say which game, and how it is set up; the command is handed a Setup."""
 
     @wraps(function)
-    def called(game: str, players: str | None, option: Sequence[str], content: str | None, seed: int | None, **rest: Any) -> Any:
+    def called(game: str, players: str | None, option: Sequence[str], content: str | None, seed: int | bytes | None, **rest: Any) -> Any:
         found = game_of(game, Path(content) if content else None)
         given: dict[str, Any] = {}
         for pair in ([] if players is None else [f"players={players}"]) + list(option):
             name, equals, value = pair.partition("=")
             if not equals:
                 raise refused("usage-pair", given=pair)
+            if name in given:
+                raise refused("usage-twice", option=name)
             given[name] = found.option(name).read(value)
         return function(Setup(found, given, seed), **rest)
 
     for added in (
-        click.option("--seed", type=Number(), metavar="N"),
+        click.option("--seed", type=Seed(), metavar="N"),
         click.option("--content", metavar="DIR"),
         click.option("--option", multiple=True, metavar="NAME=VALUE"),
         click.option("--players", metavar="N"),
@@ -133,8 +142,11 @@ def of_a_game(function: F) -> Callable[..., Any]:
 
 
 def named(bots: str | None) -> list[str]:
-    """The bots of a list with commas; greedy where none is named."""
-    return [bot.strip() for bot in bots.split(",")] if bots is not None else ["greedy"]
+    """The bots of a list with commas; greedy where there is no list."""
+    found = [bot.strip() for bot in bots.split(",")] if bots is not None else ["greedy"]
+    if not all(found):
+        raise refused("usage-bots", given=str(bots))
+    return found
 
 
 # -- what there is
@@ -149,37 +161,48 @@ def games(game: str | None) -> None:
         where = find_spec(module)
         assert where is not None
         words = texts(Path(str(where.origin)).parent / "words.ftl", language())
-        click.echo(f"{id:<8} {words[f'{id}-title']}: {words[f'{id}-line']}")
+        click.echo(f"{id:<8} {headed(words[f'{id}-title'], words[f'{id}-line'])}")
+        if f"{id}-options" in words:
+            click.echo(f"{'':<8} {words[f'{id}-options']}")
     return None
+
+
+def headed(title: str, line: str) -> str:
+    return f"{title}\u00a0: {line}" if language() == "fr" else f"{title}: {line}"
 
 
 def describe(found: Game) -> None:
     from .bots import BOTS
 
-    title, line = say(f"{found.id}-title"), say(f"{found.id}-line")
-    click.echo(f"{title}: {line}\n")
+    click.echo(headed(say(f"{found.id}-title"), say(f"{found.id}-line")) + "\n")
     for option in found.options:
-        head = "--players" if option.name == "players" else f"--option {option.name}="
+        head = flag(option.name) if option.name == "players" else f"{flag(option.name)}="
         values = say("games-values", values=", ".join(map(str, option.values)), default=str(option.default))
         click.echo(f"{head} {values}\n    {say(f'{found.id}-option-{option.name}')}")
     if found.content:
         click.echo("\n" + say("games-content"))
-        for name, source in sources(found.content):
-            click.echo(f"    {name}: {say(f'source-{source}')}")
+        for name, source in sources(found, found.content):
+            click.echo(f"    {headed(name, say(f'source-{source}'))}")
         click.echo("    " + say(f"{found.id}-source"))
     click.echo("\n" + say("games-bots", bots=", ".join(BOTS)))
 
 
-def sources(content: Path) -> list[tuple[str, str]]:
+def sources(found: Game, content: Path) -> list[tuple[str, str]]:
     """Every entry of the content by what tells it from the others, and where it is from."""
     import tomllib
+
+    from .core.words import has
 
     entries = []
     for file in sorted(content.glob("*.toml")):
         for table, rows in tomllib.loads(file.read_text("utf-8")).items():
             for row in rows:
-                name = ", ".join(f"{key} {value}" for key, value in row.items() if isinstance(value, int))
-                entries.append((f"{table}, {name}" if name else table, str(row["source"])))
+                numbers = {key: value for key, value in row.items() if isinstance(value, int)}
+                words = f"{found.id}-content-{table}"
+                name = (
+                    say(words, **numbers) if has(language(), words) else ", ".join([table, *(f"{key} {numbers[key]}" for key in numbers)])
+                )
+                entries.append((name, str(row["source"])))
     return entries
 
 
@@ -226,10 +249,14 @@ def resumed(setup: Setup, file: str, **given: Any) -> Match:
     from .table import replay
     from .terminal import files
 
-    for name, value in (setup.given | {"seed": setup.seed} | given).items():
+    for option in setup.given:
+        raise refused("usage-load", option=flag(option))
+    for name, value in ({"seed": setup.seed} | given).items():
         if value not in (None, False):
             raise refused("usage-load", option=f"--{name}")
-    record = files.records(file)[0]
+    record, *more = files.records(file)
+    if more:
+        raise refused("usage-load-many", file=file, records=1 + len(more))
     if record.game != setup.game.id:
         raise refused("usage-load-game", file=file, found=record.game, game=setup.game.id)
     return replay(record, setup.game)
@@ -278,7 +305,7 @@ def verify(files: Sequence[str], content: str | None) -> int:
         try:
             click.echo(verified(file, content))
         except Refused as problem:
-            click.echo(say("verify-bad", file=file, problem=problem.say(language())), err=True)
+            click.echo(say("verify-bad", file=file, problem=complaint(problem, language())), err=True)
             code = WRONG_USE
     return code
 
@@ -308,7 +335,8 @@ def checked(file: str, record: Record, content: str | None) -> str:
     if outcome is None:
         result = say("verify-unfinished")
     else:
-        result = say(outcome.reason, winners=", ".join(say("player", seat=seat + 1) for seat in outcome.winners))
+        winners = listed([say("player", seat=seat + 1) for seat in outcome.winners], language())
+        result = say(outcome.reason, winners=winners)
     return say("verify-good", file=file, entries=len(record.entries), result=result)
 
 
@@ -340,7 +368,7 @@ def perft(setup: Setup, depth: int, position: str | None) -> None:
 
     if not setup.game.open:
         raise refused("perft-open-only", game=setup.game.id)
-    state = setup.start(position, secret_of(setup.seed or 0))
+    state = setup.start(position, secret_of(0) if setup.seed is None else setup.secret())
     for level in range(1, depth + 1):
         began = time.perf_counter()
         count = perft(state, level)
@@ -364,6 +392,8 @@ def simulate(setup: Setup, games: int, bots: str | None, rotate: bool, jobs: int
     from .terminal.files import written
     from .terminal.progress import progress
 
+    if isinstance(setup.seed, bytes):
+        raise refused("usage-number", option="--seed", given=setup.seed.hex())
     seed = secrets.randbits(32) if setup.seed is None else setup.seed
     with ExitStack() as stack:
         file = stack.enter_context(written(records)) if records else None
@@ -404,7 +434,7 @@ def standings(who: str, rates: Sequence[Rate]) -> list[str]:
     keys = (who, "simulate-score", "simulate-interval", "simulate-wins", "simulate-shared", "simulate-losses")
     rows = [[say(key) for key in keys]]
     for rate in rates:
-        interval = f"{100 * rate.low:.1f} .. {100 * rate.high:.1f} %"
+        interval = "-" if rate.low is None or rate.high is None else f"{100 * rate.low:.1f} .. {100 * rate.high:.1f} %"
         rows.append([rate.name, f"{100 * rate.score:.1f} %", interval, str(rate.wins), str(rate.shared), str(rate.losses)])
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [f"{row[0]:<{wide[0]}}" + "".join(f"  {cell:>{w}}" for cell, w in zip(row[1:], wide[1:], strict=True)) for row in rows]

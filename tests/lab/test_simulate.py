@@ -117,6 +117,8 @@ def test_rates_add_up() -> None:
     assert [one.games for one in report.by_bot] == [30, 60]
     for one in report.by_seat + report.by_bot:
         assert one.wins + one.shared + one.losses == one.games
+        assert one.low is not None
+        assert one.high is not None
         assert 0 <= one.low <= one.score <= one.high <= 1
     greedy = [record.result.scores[record.seats.index("greedy")] for record in kept if record.result]
     assert report.by_bot[0].score == pytest.approx(sum(greedy) / 30)
@@ -125,9 +127,33 @@ def test_rates_add_up() -> None:
 
 
 def test_rate_counts_shares() -> None:
-    one = rate("x", [1.0, 0.5, 0.0, 0.0])
+    one = rate("x", [[1.0], [0.5], [0.0], [0.0]])
     assert (one.wins, one.shared, one.losses) == (1, 1, 2)
     assert one.score == 0.375
+
+
+def test_seats_of_one_game_do_not_count_as_games_of_their_own() -> None:
+    """A bot in two of three seats: what its seats got together is one score a game, with an interval that goes by games."""
+    games = [[1.0, 0.0], [0.0, 1.0], [0.0, 0.0], [0.5, 0.5], [0.0, 1.0], [0.0, 0.5]]
+    one = rate("x", games)
+    low, high = wilson(sum(map(sum, games)) / 6, 6)
+    assert (one.games, one.wins, one.shared, one.losses) == (12, 3, 3, 6)
+    assert one.score == pytest.approx(4.5 / 12)
+    assert (one.low, one.high) == (pytest.approx(low / 2), pytest.approx(high / 2))
+
+
+def test_a_bot_in_all_seats_has_no_interval_and_its_seats_have() -> None:
+    report = simulate(CRABZ, ["random"], 6, {"players": 3}, 1, 1)
+    (alone,) = report.by_bot
+    assert alone.score == pytest.approx(1 / 3)
+    assert (alone.low, alone.high) == (None, None)
+    assert all(seat.low is not None and seat.high is not None for seat in report.by_seat)
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_no_games_are_refused(games: int) -> None:
+    with pytest.raises(Refused, match=f"{games} games cannot be played: there must be at least one"):
+        simulate(CRABZ, ["random"], games)
 
 
 @pytest.mark.parametrize(("mean", "n"), [(0.0, 10), (1.0, 10), (0.5, 400), (0.95, 400), (0.37, 7)])

@@ -19,10 +19,12 @@ from estran.cli import main
 from estran.core.chance import Quick
 from estran.core.record import decode
 from estran.core.refusal import Refused
+from estran.core.words import say
 from estran.games import game
 from estran.table import replay
 from estran.terminal import files, plain
 from estran.terminal.screen import Screen, artist
+from estran.terminal.texts import listed
 
 CRABZ = game("crabz")
 ENV = {
@@ -32,7 +34,7 @@ ENV = {
     "PYTHONUTF8": "1",
     "TERM": "xterm-256color",
 }
-TIE = {"players": 2, "cells": {"b2": ["1L"], "b3": ["2L"], "f2": ["1M"], "f3": ["2M"]}, "to_move": 1, "owes": "keep"}
+TIE = {"players": 2, "cells": {"b2": ["2L", "1L"], "b3": ["2L"], "f2": ["2M", "1M"], "f3": ["2M"]}, "to_move": 1, "owes": "keep"}
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +89,7 @@ def test_a_whole_game_through_a_terminal() -> None:
     text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen)
     assert "\x1b[" in seen, "colour"
     assert "CZ-" in text.split("pourquoi a1-a1")[1]
-    assert re.search(r"Victoire pour Joueur \d|Partie nulle", text)
+    assert re.search(r"Joueur \d gagne|Partie nulle", text)
     assert "La graine était" in text
     assert max(len(line) for line in text.splitlines() if not line.startswith("SHA-256")) <= 80
 
@@ -120,7 +122,8 @@ def test_wrong_input_is_answered_and_the_game_goes_on() -> None:
     said = typed("", "0", "99", "9" * 5000, "foo", "a1-a2", "why", "why foo", "stack", "c3-b2")
     assert said.count("Player 1> ") == 11
     assert "There is no choice 0: they go from 1 to" in said
-    assert '"foo" is no move of this game' in said
+    assert '"foo" is no move of this game: type a number, or a move such as' in said
+    assert "Why what?" in said
     assert "There is no crab on a1. [CZ-07]" in said
     assert "Player 1 moves 1L from c3 to b2." in said
     assert "The game was not saved" in said
@@ -138,6 +141,11 @@ def test_why_tells_the_rules_in_the_players_language() -> None:
     legal = typed("why c3-b2")
     assert "c3-b2 can be played:" in legal
     assert "CZ-08" in legal
+    number = re.search(r"c3 .*?(\d+)\) b2", legal)
+    assert number
+    assert "c3-b2 can be played:" in typed(f"why {number[1]}")
+    assert "There is no choice 99" in typed("why 99")
+    assert "as in `why " in typed("why")
 
 
 def test_rules_are_found_by_id_and_by_word() -> None:
@@ -146,6 +154,7 @@ def test_rules_are_found_by_id_and_by_word() -> None:
     assert "CZ-14" in waves
     assert "CZ-01" not in waves
     assert "CZ-14" in typed("règles VAGUE", language="fr")
+    assert "CZ-14" in typed("regles vague", language="fr")
     assert "CZ-13" in typed("rules apres", language="fr"), "accents need not be typed"
     assert 'No rule speaks of "bishop".' in typed("rules bishop")
     assert typed("rules").count("CZ-") >= 37
@@ -222,22 +231,30 @@ def test_resigning_is_asked_twice() -> None:
     assert "resigns" not in typed("resign", "no")
     said = typed("abandonner", "oui", language="fr")
     assert "Joueur 1 abandonne." in said
-    assert "Victoire pour Joueur 2" in said
+    assert "Joueur 2 gagne" in said
+    assert "Joueur 1 abandonne." in typed("abandonner", "yes", language="fr"), "yes in any language"
+    assert "Player 1 resigns." in typed("resign", "OUI")
 
 
-def test_a_bot_agrees_to_a_draw_only_when_it_is_not_better() -> None:
-    answers = {seed: typed("draw", words=("--seed", str(seed))) for seed in range(8)}
-    agreed = [seed for seed, said in answers.items() if "Draw by agreement" in said]
-    refused = [seed for seed, said in answers.items() if "does not agree to a draw" in said]
+def test_a_draw_is_asked_twice_and_bots_agree_only_late_and_when_worse() -> None:
+    assert "Player 2" not in typed("draw", "no").split("Offer a draw?")[1]
+    assert "Player 2 does not agree to a draw." in typed("draw", "yes")
+    answers = [typed(*["1"] * 6, "draw", "yes", words=("--seed", str(seed), "--bots", "random")) for seed in range(12)]
+    agreed = [said for said in answers if "Player 2 agrees to a draw.\n" in said]
+    refused = [said for said in answers if "Player 2 does not agree to a draw." in said]
     assert agreed
     assert refused
-    assert len(agreed) + len(refused) == 8
+    assert all("Draw by agreement: Player 1 and Player 2 share the game." in said for said in agreed)
+    assert not any("Draw by agreement" in said for said in refused)
+    for seed in range(12):
+        assert "Draw by agreement" not in typed("draw", "yes", words=("--seed", str(seed))), "not before the first move"
 
 
 def test_help_lists_what_can_be_typed() -> None:
     for language, words in (("en", ("why MOVE", "undo", "draw", "resign")), ("fr", ("pourquoi COUP", "annuler", "nulle", "abandonner"))):
         said = typed("help", language=language)
         assert all(word in said for word in words)
+        assert typed("?", language=language) == said
 
 
 def test_every_command_that_help_lists_is_understood() -> None:
@@ -259,8 +276,8 @@ def test_watching_shows_a_board_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "sleep", naps.append)
     said = typed(words=("--watch", "--delay", "0.25", "--bots", "random,greedy", "--save", "w.json"))
     acts = len(decode(Path("w.json").read_bytes()).entries)
-    assert naps == [0.25] * acts
-    assert said.count("~~~~\n") + said.count("~~~~ ") >= acts
+    assert naps == [0.25] * (acts + 1), "the deal is shown too"
+    assert said.count("  random\n") == acts + 1
     assert "Player 1> " not in said
     assert decode(Path("w.json").read_bytes()).result
 
@@ -273,8 +290,8 @@ def test_seats_and_bots_go_where_they_are_put() -> None:
 # -- the board
 
 
-def drawn(position: dict, seats: tuple[str, ...] = ("you", "greedy"), language: str = "en") -> list[str]:
-    console = Console(width=80, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+def drawn(position: dict, seats: tuple[str, ...] = ("you", "greedy"), language: str = "en", width: int = 80) -> list[str]:
+    console = Console(width=width, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     with console.file:
         Screen(CRABZ, language, console).board(CRABZ.from_position(position), None, seats)
     return console.export_text().splitlines()
@@ -302,7 +319,9 @@ def test_groups_that_may_stay_are_listed() -> None:
     with console.file:
         offered = Screen(CRABZ, "en", console).choices(CRABZ.from_position(TIE), 0)
     assert [choice.notation for choice in offered] == ["keep b2", "keep f2"]
-    assert console.export_text().splitlines() == ["b2 b3   1) b2", "f2 f3   2) f2"]
+    asked, *lines = console.export_text().splitlines()
+    assert asked == "A wave is coming. These groups are equally large: choose the one that stays."
+    assert lines == ["b2 b3   1) b2", "f2 f3   2) f2"]
 
 
 def test_a_wave_is_told_rock_by_rock() -> None:
@@ -318,3 +337,66 @@ def test_a_game_that_nobody_drew_is_shown_as_it_is(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(CRABZ, "id", "undrawn")
     assert artist(CRABZ) is plain
     assert "to_move: 1" in "\n".join(drawn(TIE))
+
+
+# -- narrow and crowded boards
+
+
+def test_a_narrow_terminal_has_the_players_under_the_board() -> None:
+    deal = CRABZ.position(CRABZ.new(CRABZ.checked({"players": 4}), Quick(1)))
+    for width in (60, 78):
+        lines = drawn(deal, ("you", "alphabeta:20000", "greedy", "random"), width=width)
+        assert max(map(len, lines)) <= width
+        assert [line[2:] for line in lines[-9:] if "alphabeta" in line] == [" 2  alphabeta:20000"]
+    assert "alphabeta" in drawn(deal, ("you", "alphabeta:20000", "greedy", "random"), width=120)[3]
+
+
+def test_choices_keep_their_column_in_a_narrow_terminal() -> None:
+    console = Console(width=40, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    with console.file:
+        Screen(CRABZ, "en", console).choices(CRABZ.new(CRABZ.checked({"players": 4}), Quick(1)), 0)
+    lines = console.export_text().splitlines()
+    assert max(map(len, lines)) <= 40
+    columns = {line.index(")", line.index(re.search(r"\d+\) ", line)[0])) for line in lines}  # type: ignore[index]
+    assert len(columns) == 1
+
+
+def test_every_move_since_the_persons_own_is_marked() -> None:
+    said = typed("1", words=("--players", "4", "--seed", "3", "--save", "m.json"))
+    acts = [entry for entry in json.loads(Path("m.json").read_text("utf-8"))["entries"] if entry["do"] == "act"]
+    mine = max(n for n, act in enumerate(acts) if act["seat"] == 1)
+    board = said.split("Player 1> ")[-2].split("\n\n")[1]
+    for act in acts[mine + 1 :]:
+        start, end = act["move"].split("-")
+        assert f"{start}>" in board
+        assert f">{end}" in board
+    others = {cell for act in acts[mine + 1 :] for cell in act["move"].split("-")}
+    assert len(acts[mine + 1 :]) == 3
+    assert acts[mine]["move"][:2] in others or f"{acts[mine]['move'][:2]}>" not in board, "not the person's own"
+
+
+def test_what_is_to_be_chosen_is_said() -> None:
+    assert "Place a crab on a bare rock." in typed(words=("--option", "placement=alternate"))
+    assert "Placez un crabe" in typed(words=("--option", "placement=alternate"), language="fr")
+
+
+def test_a_person_is_told_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of what a bot does: nobody reads a bot's cards in the log."""
+    told: list[int | None] = []
+    tell = CRABZ.tell
+    monkeypatch.setattr(CRABZ, "tell", lambda event, seat: told.append(seat) or tell(event, seat))
+    typed("1", words=("--seat", "2", "--players", "3"))
+    assert len(told) >= 3
+    assert set(told) == {1}
+
+
+def test_french_as_it_is_spoken() -> None:
+    out = {"players": 3, "cells": {"c3": ["1L"], "c4": ["2L"]}, "to_move": 1, "out": [3]}
+    assert "éliminé" in "\n".join(drawn(out, ("a", "b", "c"), "fr"))
+    assert (
+        say("fr", "crabz-why-steps", start="c3", end="e5", steps=1)
+        == "Le crabe sur c3 doit faire exactement un pas\u00a0: cela ne mène pas sur e5."
+    )
+    assert "emporte un crabe sur un rocher." in say("fr", "crabz-event-wave", crabs=1, rocks=1)
+    assert listed(["Joueur 1", "Joueur 2", "Joueur 4"], "fr") == "Joueur 1, Joueur 2 et Joueur 4"
+    assert listed(["Player 1"], "en") == "Player 1"

@@ -33,7 +33,8 @@ CHUNK = 0.2
 class Rate(msgspec.Struct, frozen=True):
     """How a seat or a bot did: its score is a win for 1, a shared game for its share; low to high is the 95 % interval of its mean.
 
-    A bot that sits twice in a game counts twice. Only one of the two can win, so the true interval is then a little narrower.
+    A bot that sits twice in a game counts twice, but its interval goes by games, since its seats do not win independently. A bot that fills
+    all seats gets what there is to get in any case: it has no interval.
     """
 
     name: str
@@ -42,8 +43,8 @@ class Rate(msgspec.Struct, frozen=True):
     shared: int
     losses: int
     score: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -104,6 +105,8 @@ def simulate(
     keep: Callable[[Record], object] | None = None,
 ) -> Report:
     """Play many games. `progress` is told how many are done, `keep` is handed every record, in order."""
+    if games < 1:
+        raise Refused("simulate-games", given=games)
     checked = game.checked(options or {})
     line = tuple(line_up(bots, int(checked["players"])))
     seated(line, game)  # a bot that cannot play is refused before anything starts
@@ -195,8 +198,8 @@ def _report(plan: Plan, tally: Sequence[Played], jobs: int, seconds: float) -> R
         seed=plan.seed,
         rotate=plan.rotate,
         games=len(tally),
-        by_seat=tuple(rate(str(seat + 1), [one.scores[seat] for one in tally]) for seat in range(len(plan.bots))),
-        by_bot=tuple(rate(name, [score for one in tally for score in _scores_of(one, name)]) for name in names),
+        by_seat=tuple(rate(str(seat + 1), [[one.scores[seat]] for one in tally]) for seat in range(len(plan.bots))),
+        by_bot=tuple(rate(name, [_scores_of(one, name) for one in tally], alone=len(names) == 1) for name in names),
         length=Length(mean, spread, min(lengths), max(lengths)),
         reasons=dict(Counter(one.reason for one in tally).most_common()),
         jobs=jobs,
@@ -208,11 +211,13 @@ def _scores_of(played: Played, bot: str) -> list[float]:
     return [score for seat, score in zip(played.seats, played.scores, strict=True) if seat == bot]
 
 
-def rate(name: str, scores: Sequence[float]) -> Rate:
-    n = len(scores)
+def rate(name: str, games: Sequence[Sequence[float]], alone: bool = False) -> Rate:
+    """What came of the scores of each game, one for every seat that the name sat in. The seats of a game share at most one win."""
+    scores = [score for game in games for score in game]
+    n, seats = len(scores), len(games[0])
     wins, losses = scores.count(1.0), scores.count(0.0)
     mean = sum(scores) / n
-    low, high = wilson(mean, n)
+    low, high = (None, None) if alone else (bound / seats for bound in wilson(min(1.0, seats * mean), len(games)))
     return Rate(name, n, wins, n - wins - losses, losses, mean, low, high)
 
 

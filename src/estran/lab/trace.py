@@ -10,9 +10,10 @@ from .bout import bout, line_up, seated
 
 def trace(game: Game, options: Options, state: State, bots: Sequence[str], secret: bytes) -> Iterator[dict[str, Any]]:
     """A header, then every decision, then the result. Seats count from 1. The state is played to its end."""
-    players = int(state.players)
-    yield {"game": game.id, "players": players, "options": options}
-    for number, seat, action in bout(state, seated(line_up(bots, players), game), secret):
+    line = line_up(bots, int(state.players))
+    players = seated(line, game)
+    yield {"game": game.id, "players": len(line), "options": options, "seed": secret.hex(), "bots": line}
+    for number, seat, action in bout(state, players, secret):
         yield {
             "n": number,
             "seat": seat + 1,

@@ -2,7 +2,7 @@
 
 ((1L))  a large crab of player 1 on top; (2M) a medium one; 3S a small one: the wider, the larger
 c3 x4   under each: the name of the rock, and how many crabs stand on it
->c3     where the last move ended; c3> where it began
+>c3     where a move ended that was not yet answered; c3> where it began
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,8 +22,8 @@ COLOURS = ("bold #ffffff on #b3261e", "bold #ffffff on #1d4ed8", "bold #000000 o
 WATER = "blue"
 
 
-def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str) -> list[Text]:
-    """The beach, two lines a row of rocks, and beside it who plays. `told` is what happened last."""
+def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str, width: int) -> list[Text]:
+    """The beach, two lines a row of rocks, and who plays: beside it, or where that is too wide, under it. `told` is what happened last."""
     lines: list[Text] = []
     rows = {cell[0] for cell in view["zone"]}
     for row, length in LENGTHS.items():
@@ -33,9 +33,13 @@ def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[
         cells = [f"{row}{place}" for place in range(1, length + 1)]
         lines.append(margin + Text().join(_centred(_crab(view, told, cell)) for cell in cells))
         lines.append(margin + Text().join(_centred(_name(view, told, cell)) for cell in cells))
-    for line, note in zip(lines, _panel(view, seats, language), strict=False):
-        line.append(" " * (PANEL - len(line)))
-        line.append_text(note)
+    panel = _panel(view, seats, language)
+    if PANEL + max(map(len, panel)) > width:
+        lines += panel
+    else:
+        for line, note in zip(lines, panel, strict=False):
+            line.append(" " * (PANEL - len(line)))
+            line.append_text(note)
     for line in lines:
         line.rstrip()
     return lines

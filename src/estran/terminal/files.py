@@ -1,6 +1,7 @@
 """Reading and writing files for people: refused in one sentence, and never half written."""
 
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -15,11 +16,16 @@ from ..core.refusal import Refused
 def read(name: str) -> str:
     """The text of a file; `-` is standard input."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8-sig")
     except OSError as error:
-        raise Refused("file-unreadable", file=name, problem=error.strerror or str(error)) from None
+        raise Refused("file-unreadable", file=called(name), problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise Refused("file-not-text", file=name) from None
+        raise Refused("file-not-text", file=called(name)) from None
+
+
+def called(name: str) -> str | Refused:
+    """What a file is called in a sentence."""
+    return Refused("file-standard-input") if name == "-" else name
 
 
 @contextmanager
@@ -57,7 +63,20 @@ def save(name: str, record: Record) -> None:
 
 def records(name: str) -> list[Record]:
     """The records of a file: one record as it is saved, or one a line as simulations write them."""
-    text = read(name)
-    if not text.startswith('{"'):
+    text = read(name).rstrip()
+    if not text:
+        raise Refused("file-empty", file=called(name))
+    lines = text.split("\n")
+    try:
         return [decode(text)]
-    return [decode(line) for line in text.splitlines() if line]
+    except Refused:
+        if len(lines) == 1 or not any(re.fullmatch(r"\{.+\}\s*", line) for line in lines):  # not even one line is a whole object
+            raise
+    return [_decode_line(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
+
+
+def _decode_line(number: int, line: str) -> Record:
+    try:
+        return decode(line)
+    except Refused as problem:
+        raise Refused("file-line", line=str(number), problem=problem) from None

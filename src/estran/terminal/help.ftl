@@ -4,14 +4,14 @@ help-usage =
     .en = Usage:
     .fr = Utilisation :
 help-options =
-    .en = Options
-    .fr = Options
+    .en = Options:
+    .fr = Options :
 help-commands =
-    .en = Commands
-    .fr = Commandes
+    .en = Commands:
+    .fr = Commandes :
 help-arguments =
-    .en = What to name
-    .fr = À nommer
+    .en = What to name:
+    .fr = À nommer :
 
 ## Commands
 
@@ -67,8 +67,8 @@ help-content =
     .en = Folder with other content (boards, cards) for the game.
     .fr = Dossier d'un autre contenu (plateaux, cartes) pour le jeu.
 help-seed =
-    .en = Any whole number: the same seed gives the same game. Default: chance.
-    .fr = Un nombre entier : la même graine donne la même partie. Par défaut : au hasard.
+    .en = Any whole number, or the 64 digits that a game showed at its end: the same seed gives the same game. Default: chance.
+    .fr = Un nombre entier, ou les 64 chiffres montrés à la fin d'une partie : la même graine donne la même partie. Par défaut : au hasard.
 help-bots =
     .en = Bots by seat, the last one repeated: random, greedy, mcts:2000 (simulations), alphabeta:20000 (nodes, for two), mcts:1s (seconds). Default: greedy; for trace, random.
     .fr = Robots par place, le dernier répété : random, greedy, mcts:2000 (simulations), alphabeta:20000 (nœuds, à deux), mcts:1s (secondes). Par défaut : greedy ; pour trace, random.

@@ -1,9 +1,9 @@
 """The command's own voice: help, and complaints about how it was used, in the user's language and looked up only when shown."""
 
 import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import click
@@ -31,10 +31,8 @@ class Formatter(click.HelpFormatter):
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, texts(HERE / "help.ftl", language())["help-usage"] + " ")
 
-    @contextmanager
-    def section(self, name: str) -> Iterator[None]:
-        with super().section(texts(HERE / "help.ftl", language())[HEADINGS[name]]):
-            yield
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{'':>{self.current_indent}}{texts(HERE / 'help.ftl', language())[HEADINGS[heading]]}\n")
 
 
 class Command(click.Command):
@@ -72,6 +70,8 @@ class Estran(Command, click.Group):
         except Exception as error:
             click.echo(complaint(error, tongue), err=True)
             code = WRONG_USE
+            if isinstance(error, OSError):  # what could not be written is not tried again on the way out
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(code)
 
 
@@ -83,6 +83,8 @@ def complaint(error: Exception, tongue: str) -> str:
     add_folder(HERE)
     if isinstance(error, Refused):
         return error.say(tongue)
+    if isinstance(error, OSError) and error.filename is None:  # named files are read and written by `files`, which refuses
+        return say(tongue, "output-unwritable", problem=error.strerror or str(error))
     if isinstance(error, click.NoSuchOption):
         return say(tongue, "usage-option", option=error.option_name)
     if isinstance(error, click.NoSuchCommand):
@@ -115,6 +117,17 @@ class Number(click.ParamType[int]):
                 raise refused("usage-number", option=option, given=str(value))
             raise refused("usage-number-least", option=option, given=str(value), least=self.least)
         return number
+
+
+class Seed(click.ParamType[int | bytes]):
+    """Any whole number, or the secret of a match as it is shown at the end: 64 hexadecimal digits."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | bytes:
+        if re.fullmatch("[0-9a-fA-F]{64}", str(value)):
+            return bytes.fromhex(value)
+        return Number().convert(value, param, ctx)
 
 
 class Seconds(click.ParamType[float]):

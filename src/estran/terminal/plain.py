@@ -8,7 +8,7 @@ from rich.text import Text
 from ..core.choice import Choice
 
 
-def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str) -> list[Text]:
+def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str, width: int) -> list[Text]:
     return [Text(f"{seat}: {name}") for seat, name in enumerate(seats, start=1)] + [Text(f"{key}: {value}") for key, value in view.items()]
 
 

@@ -15,6 +15,11 @@ from . import files
 from .screen import Screen
 from .texts import texts
 
+UNDER_WAY = 5
+"""Bots do not talk of a draw before so many moves a player."""
+YES = ("yes", "y", "oui", "o")
+"""In any language: a slip of the tongue must not cost an answer."""
+
 
 class Sitting:
     """Seats without a bot belong to whoever sits at the keyboard."""
@@ -37,6 +42,11 @@ class Sitting:
         self._save = save
         self._delay = delay
         self._watched = len(bots) == len(match.seats)
+        self._person_seat = next((seat for seat in range(len(match.seats)) if seat not in bots), None)
+        self._answered = True
+        """Whether the last move was the person's: what follows is then marked on the board instead."""
+        self._keys = [match.state.key()]
+        """The positions that there were, to know one that comes up again."""
         self._choices: list[Choice] = []
         """What was last offered, in the order of its numbers."""
         self._shown = False
@@ -54,9 +64,9 @@ class Sitting:
             "help": self._help,
             "quit": self._quit,
         }
-        own = {screen.text(f"command-{name}").split()[0]: command for name, command in self._named.items()}
-        self._commands = own | self._named
-        """By their names in the person's language, and in English in any case."""
+        own = {_plain(screen.text(f"command-{name}").split()[0]): command for name, command in self._named.items()}
+        self._commands = own | self._named | {"?": self._help}
+        """By their names in the person's language, and in English in any case; without accents."""
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -66,6 +76,8 @@ class Sitting:
         if not self._watched:
             self._screen.say("play-greeting")
         try:
+            if self._watched:
+                self._show_and_wait()
             while not self.match.over and not self._left:
                 self._turn()
         except (EOFError, KeyboardInterrupt) as leaving:
@@ -98,8 +110,11 @@ class Sitting:
         action = self._bots[seat].choose(self.match.state, seat, self._luck[seat])
         self._happened(self.match.act(seat, self.match.game.notation(self.match.state, seat, action)), seat)
         if self._watched:
-            self._draw_board(None)
-            time.sleep(self._delay)
+            self._show_and_wait()
+
+    def _show_and_wait(self) -> None:
+        self._draw_board(None)
+        time.sleep(self._delay)
 
     def _person(self, seat: int) -> None:
         if not self._shown:
@@ -113,17 +128,33 @@ class Sitting:
 
     def _answer(self, seat: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word.lower() in self._commands:
-            self._commands[word.lower()](seat, rest.strip())
-        elif line.isdecimal() and len(line) < 6:
-            if not 1 <= int(line) <= len(self._choices):
-                raise Refused("play-number", given=line, most=len(self._choices))
-            self._happened(self.match.act(seat, self._choices[int(line) - 1].notation), seat)
+        if _plain(word) in self._commands:
+            self._commands[_plain(word)](seat, rest.strip())
         elif line:
-            self._happened(self.match.act(seat, line), seat)
+            self._happened(self.match.act(seat, self._move(seat, line)), seat)
+
+    def _move(self, seat: int, typed: str) -> str:
+        """The move that was typed: its number among the choices, or as it is written."""
+        if typed.isdecimal() and len(typed) < 6:
+            if not 1 <= int(typed) <= len(self._choices):
+                raise Refused("play-number", given=typed, most=len(self._choices))
+            return self._choices[int(typed) - 1].notation
+        try:
+            self.match.game.parse(self.match.state, seat, typed)
+        except Refused as no:
+            if no.message != "move-unreadable":
+                raise
+            raise Refused("play-unreadable", text=typed, move=self._choices[0].notation) from None
+        return typed
 
     def _happened(self, events: list[Event], seat: int) -> None:
-        self._screen.log(events, seat)
+        """Tell it. Marked on the board is what the person has not answered yet."""
+        mine = seat not in self._bots
+        if mine or self._answered or self._watched:
+            self._screen.forget()
+        self._answered = mine
+        self._keys.append(self.match.state.key())
+        self._screen.log(events, self._person_seat)
         self._shown = False
         self._keep()
 
@@ -144,6 +175,9 @@ class Sitting:
     def _why(self, seat: int, what: str) -> None:
         """The rules that speak against a move; for a move that can be made, the rules behind it."""
         game, state, screen = self.match.game, self.match.state, self._screen
+        if not what:
+            raise Refused("play-why-how", move=self._choices[0].notation)
+        what = self._move(seat, what)
         reasons = game.why(state, seat, what)
         for reason in reasons:
             screen.show(say(screen.language, reason.message, **reason.args))
@@ -183,18 +217,29 @@ class Sitting:
     def _undo(self, seat: int, _: str) -> None:
         self._screen.say("play-undone", moves=self.match.undo(seat))
         self._screen.forget()
+        self._keys = [self.match.state.key()]
         self._shown = False
         self._keep()
 
     def _offer_draw(self, seat: int, _: str) -> None:
-        """A bot agrees unless its position looks better to it than the asker's does."""
-        state, lesson = self.match.state, self.match.game.lesson
-        mine = lesson.worth(state.sample(seat, Quick(0)), seat)
-        out = self.match.game.view(state, seat).get("out", [])
+        self.match.state.clone().agree_draw()  # refused now if the game has no draws
+        if not self._agreed("play-draw-sure"):
+            return
+        out = self.match.game.view(self.match.state, seat).get("out", [])
         for other in self._bots:
-            if other + 1 not in out and lesson.worth(state.sample(other, self._luck[other]), other) > mine:
-                raise Refused("play-draw-refused", player=self._screen.player(other))
+            if other + 1 not in out:
+                if not self._accepts_draw(other, seat):
+                    raise Refused("play-draw-refused", player=self._screen.player(other))
+                self._screen.say("play-draw-agreed", player=self._screen.player(other))
         self._happened(self.match.agree_draw(), seat)
+
+    def _accepts_draw(self, bot: int, asker: int) -> bool:
+        """A bot agrees once the game is well under way, if it stands worse than the asker, or no better and positions come up again."""
+        state, lesson = self.match.state, self.match.game.lesson
+        if len(self.match.moves()) < UNDER_WAY * len(self.match.seats):
+            return False
+        ahead = lesson.worth(state.sample(bot, Quick(0)), bot) - lesson.worth(state.sample(asker, Quick(0)), asker)
+        return ahead < 0 or (ahead == 0 and self._keys.count(state.key()) > 1)
 
     def _resign(self, seat: int, _: str) -> None:
         if self._agreed("play-resign-sure"):
@@ -202,7 +247,7 @@ class Sitting:
 
     def _agreed(self, question: str) -> bool:
         answer = self._ask(self._screen.text(question) + " ").strip().lower()
-        return answer in (self._screen.text("yes"), self._screen.text("yes")[0])
+        return answer in YES
 
     def _help(self, seat: int, _: str) -> None:
         for name in self._named:

@@ -20,6 +20,7 @@ def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int |
     for number, entry in enumerate(record.entries, start=1):
         wait()
         events = match.enter(entry)
+        screen.forget()
         screen.say("replay-entry", n=number, last=len(record.entries))
         screen.log(events, seat)
         if isinstance(entry, Undo):

@@ -14,18 +14,20 @@ from ..core.game import Game
 from ..core.outcome import Outcome
 from ..core.state import State
 from ..core.words import add_folder, has, say
-from .texts import HERE
+from .texts import HERE, listed
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""
 IN_A_LINE = 8
-"""So many choices fit beside their heading in 80 columns."""
+"""No more choices than this stand in a line, however wide it is."""
+ROOM = 8
+"""So many columns a choice takes."""
 
 
 class Artist(Protocol):
     """Who draws a game: a module of this package with the game's id, or `plain`."""
 
-    def board(self, view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Told], language: str) -> list[Text]: ...
+    def board(self, view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Told], language: str, width: int) -> list[Text]: ...
     def heading(self, view: Mapping[str, Any], choice: Choice) -> Text: ...
     def arguments(self, told: Told) -> dict[str, str | int]: ...
     def details(self, told: Told) -> str: ...
@@ -66,9 +68,10 @@ class Screen:
     # -- what happened
 
     def log(self, events: Sequence[Event], seat: int | None) -> None:
-        """Tell what happened, in sentences. How it ended is told by `end`."""
-        self._told = [self.game.tell(event, seat) for event in events]
-        for told in self._told:
+        """Tell a seat what happened, in sentences. How it ended is told by `end`. All is marked on the board until `forget`."""
+        for event in events:
+            told = self.game.tell(event, seat)
+            self._told.append(told)
             if told["kind"] == "ended":
                 continue
             args = {key: value for key, value in told.items() if isinstance(value, str | int)} | self._artist.arguments(told)
@@ -80,18 +83,18 @@ class Screen:
                 self.show(Text(f"  {details}", "dim"))
 
     def forget(self) -> None:
-        """Nothing happened last: a move was taken back."""
+        """What happened so far is no longer marked on the board."""
         self._told = []
 
     def end(self, outcome: Outcome) -> None:
-        winners = ", ".join(self.player(seat) for seat in outcome.winners)
+        winners = listed([self.player(seat) for seat in outcome.winners], self.language)
         self.show(Text(self.text(outcome.reason, winners=winners), "bold"))
 
     # -- what there is
 
     def board(self, state: State, seat: int | None, seats: Sequence[str]) -> None:
         self.console.print()
-        for line in self._artist.board(self.game.view(state, seat), seats, self._told, self.language):
+        for line in self._artist.board(self.game.view(state, seat), seats, self._told, self.language, self.console.width):
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
         self.console.print()
 
@@ -104,15 +107,20 @@ class Screen:
         """Show what the seat may choose, a line or more for each thing that can be moved, and return it in the order of its numbers."""
         groups: dict[str, tuple[Text, list[Choice]]] = {}
         view = self.game.view(state, seat)
-        for choice in self.game.choices(state, seat):
+        offered = self.game.choices(state, seat)
+        asked = f"{self.game.id}-ask-{offered[0].verb}"
+        if has(self.language, asked) and len({choice.verb for choice in offered}) == 1:
+            self.say(asked)
+        for choice in offered:
             title = self._artist.heading(view, choice)
             groups.setdefault(title.plain, (title, []))[1].append(choice)
         wide = max(len(title) for title in groups) + 1
+        fit = max(1, min(IN_A_LINE, (self.console.width - wide) // ROOM))
         number = 0
         for title, members in groups.values():
-            for start in range(0, len(members), IN_A_LINE):
+            for start in range(0, len(members), fit):
                 line = Text(" " * wide) if start else title + Text(" " * (wide - len(title)))
-                for choice in members[start : start + IN_A_LINE]:
+                for choice in members[start : start + fit]:
                     number += 1
                     line.append(f"{number:>3}", "bold").append(f") {choice.things[-1].partition(':')[2]:<3}")
                 line.rstrip()

@@ -23,6 +23,14 @@ def spoken(words: Sequence[str], environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def listed(names: Sequence[str], language: str) -> str:
+    """Names in a row, as a sentence needs them."""
+    from ..core.words import say
+
+    *most, last = names
+    return say(language, "list", most=", ".join(most), last=last) if most else last
+
+
 @cache
 def texts(file: Path, language: str) -> dict[str, str]:
     """All messages of a Fluent file that are plain text in this language, by their keys."""

@@ -8,9 +8,9 @@ player =
 person =
     .en = you
     .fr = vous
-yes =
-    .en = yes
-    .fr = oui
+list =
+    .en = { $most } and { $last }
+    .fr = { $most } et { $last }
 
 ## Files
 
@@ -26,6 +26,18 @@ file-unwritable =
 file-not-json =
     .en = { $file } is not JSON: { $problem }.
     .fr = { $file } n'est pas du JSON : { $problem }.
+file-standard-input =
+    .en = Standard input
+    .fr = L'entrée standard
+file-empty =
+    .en = { $file } is empty.
+    .fr = { $file } ne contient rien.
+file-line =
+    .en = line { $line }: { $problem }
+    .fr = ligne { $line } : { $problem }
+output-unwritable =
+    .en = The output cannot be written: { $problem }.
+    .fr = Impossible d'écrire la sortie : { $problem }.
 file-no-record =
     .en = { $file } holds { $found ->
             [one] one record
@@ -68,9 +80,18 @@ usage-language =
 usage-pair =
     .en = "{ $given }" is no option of a game: write --option name=value.
     .fr = « { $given } » n'est pas une option de jeu : écrivez --option nom=valeur.
+usage-twice =
+    .en = The option { $option } is given twice.
+    .fr = L'option { $option } est donnée deux fois.
+usage-bots =
+    .en = --bots needs the names of bots with commas between them, not "{ $given }".
+    .fr = --bots demande des noms de robots séparés par des virgules, pas « { $given } ».
 usage-load =
     .en = --load goes on with a game as it was saved: leave out { $option }.
     .fr = --load reprend la partie telle qu'elle a été enregistrée : retirez { $option }.
+usage-load-many =
+    .en = { $file } holds { $records } records: --load needs a file with one.
+    .fr = { $file } contient { $records } enregistrements : --load demande un fichier qui n'en a qu'un.
 usage-load-game =
     .en = { $file } is a game of { $found }, not of { $game }.
     .fr = { $file } est une partie de { $found }, pas de { $game }.
@@ -113,6 +134,12 @@ play-seed =
 play-number =
     .en = There is no choice { $given }: they go from 1 to { $most }.
     .fr = Il n'y a pas de choix { $given } : ils vont de 1 à { $most }.
+play-unreadable =
+    .en = "{ $text }" is no move of this game: type a number, or a move such as { $move }; `help` shows the rest.
+    .fr = « { $text } » n'est pas un coup de ce jeu : tapez un numéro, ou un coup comme { $move } ; `aide` montre le reste.
+play-why-how =
+    .en = Why what? Write `why` and a move or the number of a choice, as in `why { $move }` or `why 1`.
+    .fr = Pourquoi quoi ? Écrivez `pourquoi` et un coup ou le numéro d'un choix, comme `pourquoi { $move }` ou `pourquoi 1`.
 play-stack-none =
     .en = There is nothing on "{ $what }": name a place, as in `stack c3`.
     .fr = Il n'y a rien sur « { $what } » : nommez un endroit, comme `pile c3`.
@@ -134,6 +161,12 @@ play-undone =
             [one] Un coup repris.
            *[other] { $moves } coups repris.
         }
+play-draw-sure =
+    .en = Offer a draw? (yes/no)
+    .fr = Proposer la partie nulle ? (oui/non)
+play-draw-agreed =
+    .en = { $player } agrees to a draw.
+    .fr = { $player } accepte la partie nulle.
 play-draw-refused =
     .en = { $player } does not agree to a draw.
     .fr = { $player } n'accepte pas la partie nulle.
@@ -232,7 +265,7 @@ crabz-seat =
     .fr = { $top } dessus, { $under } dessous
 crabz-seat-out =
     .en = out
-    .fr = hors jeu
+    .fr = éliminé
 
 ## How games of Crabz end, in few words
 
