@@ -22,9 +22,8 @@ COMPILED = [
     "core/state.py",
     "core/steps.py",
     "bots/[a-z]*.py",
-    "games/*/bot.py",
-    "games/*/rules.py",
-    "games/*/rules/[a-z]*.py",
+    "games/crabz/bot.py",
+    "games/crabz/rules/[a-z]*.py",
 ]
 
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tools import rulebook
 
 import estran
 from estran.games import GAMES
@@ -161,8 +162,24 @@ def test_the_new_game_of_the_guide_conforms(pebbles: Path) -> None:
 def test_the_new_game_of_the_guide_plays_in_the_terminal(pebbles: Path) -> None:
     register = "from estran.games import GAMES; GAMES['pebbles'] = 'pebbles'; from estran.cli import main; "
     said = run([sys.executable, "-c", register + "main(['play', 'pebbles', '--bots', 'alphabeta', '--seed', '2'])"], pebbles, "1\n" * 20)
+    assert "How many pebbles do you take?" in said
     assert "Player 1 takes 1." in said
     assert "took the last pebble and wins." in said
+
+
+def test_the_new_game_of_the_guide_is_typed_as_the_house_asks(pebbles: Path) -> None:
+    """In a copy of the package, where the guide says that it moves to."""
+    shutil.copytree(ROOT / "src" / "estran", pebbles / "estran", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    shutil.move(pebbles / "pebbles", pebbles / "estran" / "games" / "pebbles")
+    command = [sys.executable, "-m", "mypy", "--strict", "--warn-unreachable", "estran/games/pebbles"]
+    done = subprocess.run(command, cwd=pebbles, env={**os.environ, "MYPYPATH": str(pebbles)}, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_new_game_of_the_guide_proves_its_rules(pebbles: Path) -> None:
+    found = list(rulebook.proofs_in(pebbles / "test_pebbles.py"))
+    assert len(found) == 4
+    assert rulebook.problems({"pebbles": rulebook.read_rules(pebbles / "pebbles" / "rulebook.ftl")}, found) == []
 
 
 def test_the_test_command_is_the_one_that_ci_runs() -> None:

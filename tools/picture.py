@@ -42,7 +42,9 @@ def draw() -> str:
     console = Console(record=True, width=80, force_terminal=True, color_system="truecolor", highlight=False, file=StringIO())
     match, happened = mid_game()
     screen = Screen(match.game, "en", console)
-    for events in happened[-4:]:
+    screen.log(happened[-4], 0)
+    screen.forget()  # marked on the board is what the person has not answered yet
+    for events in happened[-3:]:
         screen.log(events, 0)
     screen.board(match.state, 0, ["you", *SEATS[1:]])
     screen.choices(match.state, 0)

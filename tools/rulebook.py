@@ -4,6 +4,7 @@ python tools/rulebook.py            write the pages
 python tools/rulebook.py --check    say what is missing or out of date, and exit 1 if anything is
 """
 
+import argparse
 import ast
 import os
 import sys
@@ -128,4 +129,6 @@ def main(check: bool) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(check="--check" in sys.argv[1:]))
+    parser = argparse.ArgumentParser(description="Write docs/rules/<game>.md: every rule beside the tests that prove it.")
+    parser.add_argument("--check", action="store_true", help="write nothing; say what is missing or out of date, and exit 1 if anything is")
+    raise SystemExit(main(parser.parse_args().check))
