@@ -68,7 +68,7 @@ class Table:
 class AlphaBeta(Bot):
     """Looks as deep as its budget of nodes or seconds allows."""
 
-    def __init__(self, lesson: Lesson, actions: int, contempt: int = 40) -> None:
+    def __init__(self, lesson: Lesson, actions: int, contempt: int = 300) -> None:
         self._lesson: Lesson = lesson
         self._contempt: i64 = contempt
         """How much less than an even position a draw is worth to the seat that thinks."""
