@@ -70,15 +70,15 @@ class Game:
 
     def checked(self, given: Mapping[str, object]) -> Options:
         """All options, the given ones checked and the others at their defaults."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise Refused("option-unknown", option=str(name), game=self.id, known=", ".join(known))
-        return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+        chosen = {name: self.option(name).check(value) for name, value in given.items()}
+        return {option.name: chosen.get(option.name, option.default) for option in self.options}
 
     def option(self, name: str) -> Option:
-        self.checked({name: next((o.default for o in self.options if o.name == name), 0)})
-        return next(option for option in self.options if option.name == name)
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise Refused("option-unknown", option=str(name), game=self.id, known=known)
 
     def with_content(self, folder: Path) -> "Game":
         """The same game with the content of another folder."""

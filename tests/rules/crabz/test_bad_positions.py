@@ -81,7 +81,7 @@ def a_position(seed):
     return GAME.position(state)
 
 
-def whole_or_refused(data):
+def check_whole_or_refused(data):
     """A position is refused in one sentence, or gives a state in which all is well."""
     try:
         state = GAME.from_position(data)
@@ -101,7 +101,7 @@ anything = st.recursive(
 
 @given(st.integers(0, 10**6), st.sampled_from(["players", "cells", "to_move", "out", "owes", "chase", "over", "new"]), anything)
 def test_a_position_with_any_field_changed(seed, field, value):
-    whole_or_refused({**a_position(seed), field: value})
+    check_whole_or_refused({**a_position(seed), field: value})
 
 
 @given(st.integers(0, 10**6), st.integers(0, 10**6), st.sampled_from(["swap", "drop", "double", "turn", "out"]))
@@ -121,7 +121,7 @@ def test_a_position_that_was_tampered_with(seed, where, how):
         position["to_move"] = where % 5
     else:
         position["out"] = [where % 4]
-    whole_or_refused(position)
+    check_whole_or_refused(position)
 
 
 @given(st.integers(0, 10**6), st.floats(0, 1))

@@ -51,6 +51,7 @@ def test_the_twin_plays_the_same_random_games(players, placement):
         state = GAME.new({"players": players, "placement": placement}, Quick(seed))
         dice = random.Random(seed)
         play_both(state, twin_of(state), lambda twin, dice=dice: dice.choice(twin.moves()))
+        assert state.outcome() is not None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

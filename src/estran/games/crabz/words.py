@@ -1,4 +1,4 @@
-"""Notation, both ways: `c3-e5`, `keep b2`, `place 1L c3`, and positions as plain JSON."""
+"""Notation, both ways: `c3-e5`, `keep b2`, `place 1L c3`."""
 
 import re
 from collections.abc import Sequence

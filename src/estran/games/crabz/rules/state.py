@@ -258,18 +258,19 @@ class Crabz(State):
     def begin_turn(self, seat: i64, action: i64, log: Log | None) -> None:
         """A turn begins with a look at whether its player can move at all: only then may they go out (CZ-C7)."""
         while self.owed == A_MOVE and not self.can_move(seat):
-            self.alive ^= BIT[seat]
-            self._chase = 0
-            if log is not None:
-                log.tell("stuck", None, seat=seat + 1)
-            if self._is_last(log):
+            if self._goes_out(seat, "stuck", log):
                 return
             seat = self._after(seat)
         self.turn = seat
         if self.owed == A_MOVE:
             self._remember(action, log)
 
-    def _is_last(self, log: Log | None) -> bool:
+    def _goes_out(self, seat: i64, how: str, log: Log | None) -> bool:
+        """Out for good; the crabs stay (CZ-19, CZ-20). True when one player is left, who wins (CZ-21)."""
+        self.alive ^= BIT[seat]
+        self._chase = 0
+        if log is not None:
+            log.tell(how, None, seat=seat + 1)
         if self.alive & (self.alive - 1):
             return False
         self._end(LAST, log)
@@ -320,11 +321,7 @@ class Crabz(State):
             raise Refused("crabz-why-keep-first")
         if self.owed == A_PLACE and self.players > 2:  # the others would wait for crabs that never come
             raise Refused("crabz-why-place-first")
-        self.alive ^= BIT[seat]
-        self._chase = 0
-        if log is not None:
-            log.tell("resigned", None, seat=seat + 1)
-        if self._is_last(log):
+        if self._goes_out(seat, "resigned", log):
             return
         if seat == self.turn:
             self._next_turn(NOBODY, log)
