@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = [
     "core/bag.py",
     "core/bits.py",
+    "core/bot.py",
     "core/budget.py",
     "core/chance.py",
     "core/lesson.py",

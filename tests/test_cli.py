@@ -10,16 +10,18 @@ import time
 from pathlib import Path
 
 import pytest
+from click import Context
 from click.testing import CliRunner, Result
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import estran
-from estran.cli import main
+from estran.cli import main, summary
 from estran.core.build import compiled
 from estran.core.chance import secret_of
 from estran.games import GAMES, game
+from estran.lab.simulate import Length, Rate, Report
 from estran.table import Match
 
 SOURCE = Path(estran.__file__).parent
@@ -336,6 +338,19 @@ def test_a_trace_says_who_plays() -> None:
     head = json.loads(good("trace", "crabz", "--players", "3", "--bots", "greedy,random", "--seed", "1").splitlines()[0])
     assert list(head) == ["game", "players", "options", "seed", "bots"]
     assert head["bots"] == ["greedy", "random", "random"]
+
+
+def test_a_team_is_reported_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Crabz is none, but it shows how a team's report is laid out: one row, and its points where there are any."""
+    monkeypatch.setattr(game("crabz"), "cooperative", True)
+    parts = good("simulate", "crabz", "--games", "4", "--bots", "random,greedy", "--seed", "5", "--jobs", "1").split("\n\n")
+    assert re.fullmatch(r"team .*\nrandom \+ greedy +\d+\.\d % +\d+\.\d \.\. \d+\.\d %  .*", parts[1])
+    assert len(parts) == 3
+    assert "Points" not in parts[2]
+    rate = Rate("x", 1, 1, 0, 0, 1.0, 0.2, 1.0)
+    report = Report("crabz", {"players": 2}, ("x",), 1, True, 3, (), (), rate, Length(1, 0, 1, 1), {}, {0: 1, 5: 2}, 1, 1.0)
+    with Context(main, obj="en"):
+        assert "Points of games won, and how many had them: 0 (1), 5 (2)" in summary(report)
 
 
 def test_a_bot_against_itself_has_no_interval() -> None:

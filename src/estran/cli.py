@@ -141,9 +141,9 @@ def of_a_game(function: F) -> Callable[..., Any]:
     return called
 
 
-def named(bots: str | None) -> list[str]:
-    """The bots of a list with commas; greedy where there is no list."""
-    found = [bot.strip() for bot in bots.split(",")] if bots is not None else ["greedy"]
+def named(bots: str | None, game: Game) -> list[str]:
+    """The bots of a list with commas; the game's usual one where there is no list."""
+    found = [bot.strip() for bot in bots.split(",")] if bots is not None else [game.usual]
     if not all(found):
         raise refused("usage-bots", given=str(bots))
     return found
@@ -172,7 +172,7 @@ def headed(title: str, line: str) -> str:
 
 
 def describe(found: Game) -> None:
-    from .bots import BOTS
+    from .bots import bots_of
 
     click.echo(headed(say(f"{found.id}-title"), say(f"{found.id}-line")) + "\n")
     for option in found.options:
@@ -184,7 +184,7 @@ def describe(found: Game) -> None:
         for name, source in sources(found, found.content):
             click.echo(f"    {headed(name, say(f'source-{source}'))}")
         click.echo("    " + say(f"{found.id}-source"))
-    click.echo("\n" + say("games-bots", bots=", ".join(BOTS)))
+    click.echo("\n" + say("games-bots", bots=", ".join(bots_of(found)), usual=found.usual))
 
 
 def sources(found: Game, content: Path) -> list[tuple[str, str]]:
@@ -214,10 +214,11 @@ def sources(found: Game, content: Path) -> list[tuple[str, str]]:
 @click.option("--seat", type=Number(1), metavar="N")
 @click.option("--bots", metavar="BOT,...")
 @click.option("--watch", is_flag=True)
+@click.option("--explain", is_flag=True)
 @click.option("--delay", type=Seconds(), metavar="SECONDS", default=1.0)
 @click.option("--load", metavar="FILE")
 @click.option("--save", metavar="FILE", default="")
-def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, delay: float, load: str | None, save: str) -> None:
+def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, explain: bool, delay: float, load: str | None, save: str) -> None:
     from .bots import player
     from .lab.bout import luck_of
     from .terminal.play import Sitting
@@ -227,7 +228,8 @@ def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, delay: f
     match = resumed(setup, load, seat=seat, bots=bots, watch=watch) if load else dealt(setup, seat, bots, watch)
     secret = bytes.fromhex(match.record().seed)
     players = {place: player(bot, setup.game, len(match.seats)) for place, bot in enumerate(match.seats) if bot}
-    Sitting(match, players, {place: luck_of(secret, place) for place in players}, screen, save=save, delay=delay).play()
+    luck = {place: luck_of(secret, place) for place in players}
+    Sitting(match, players, luck, screen, save=save, delay=delay, explain=explain).play()
 
 
 def dealt(setup: Setup, seat: int | None, bots: str | None, watch: bool) -> Match:
@@ -237,11 +239,11 @@ def dealt(setup: Setup, seat: int | None, bots: str | None, watch: bool) -> Matc
     if watch and seat:
         raise refused("usage-watch")
     if watch:
-        return Match(setup.game, setup.options, tuple(line_up(named(bots), setup.players)), setup.secret())
+        return Match(setup.game, setup.options, tuple(line_up(named(bots, setup.game), setup.players)), setup.secret())
     mine = seat or 1
     if mine > setup.players:
         raise refused("no-such-seat", seat=mine)
-    others = line_up(named(bots), setup.players - 1)
+    others = line_up(named(bots, setup.game), setup.players - 1)
     return Match(setup.game, setup.options, (*others[: mine - 1], "", *others[mine - 1 :]), setup.secret())
 
 
@@ -354,7 +356,7 @@ def trace(setup: Setup, bots: str, position: str | None) -> None:
 
     secret = setup.secret()
     state = setup.start(position, secret)
-    for line in trace(setup.game, setup.options, state, named(bots), secret):
+    for line in trace(setup.game, setup.options, state, named(bots, setup.game), secret):
         click.echo(json.dumps(line))
 
 
@@ -399,24 +401,25 @@ def simulate(setup: Setup, games: int, bots: str | None, rotate: bool, jobs: int
         file = stack.enter_context(written(records)) if records else None
         keep = (lambda record: file.write(msgspec.json.encode(record).decode() + "\n")) if file else None
         done = stack.enter_context(progress(say("simulate-progress"), games))
-        report = simulate(setup.game, named(bots), games, setup.options, seed, jobs, done, rotate, keep)
+        report = simulate(setup.game, named(bots, setup.game), games, setup.options, seed, jobs, done, rotate, keep)
     click.echo(msgspec.json.encode(report).decode() if as_json else summary(report))
 
 
 def summary(report: Report) -> str:
     players = report.options["players"]
     reasons = ", ".join(f"{briefly(reason)} {count}" for reason, count in report.reasons.items())
+    points = ", ".join(f"{points} ({count})" for points, count in report.points.items())
     length = report.length
+    by_side = [*standings("simulate-bot", report.by_bot), "", *standings("simulate-seat", report.by_seat)]
     return "\n".join(
         (
             say("simulate-title", games=str(report.games), game=report.game, players=str(players), seed=str(report.seed)),
             "",
-            *standings("simulate-bot", report.by_bot),
-            "",
-            *standings("simulate-seat", report.by_seat),
+            *(standings("simulate-team", [report.team]) if report.team else by_side),
             "",
             say("simulate-length", mean=f"{length.mean:.1f}", sd=f"{length.sd:.1f}", least=length.least, most=length.most),
             say("simulate-reasons", reasons=reasons),
+            *([say("simulate-points", points=points)] if points else []),
             say("simulate-speed", speed=f"{report.games / report.seconds:.1f}", jobs=report.jobs),
         )
     )

@@ -2,14 +2,15 @@
 
 import pytest
 
-from estran.bots import BOTS, Player, player
+from estran.bots import BOTS, Player, bots_of, player
 from estran.bots.alphabeta import AlphaBeta
-from estran.bots.bot import Bot
 from estran.bots.mcts import Mcts
 from estran.bots.playout import playouts
+from estran.core.bot import Bot
 from estran.core.budget import Budget
 from estran.core.chance import Quick, Scripted
-from estran.core.refusal import Refused
+from estran.core.game import Recipe
+from estran.core.refusal import Reason, Refused
 from estran.games import game
 from tests.core import tidepool
 from tests.rules.crabz.naive import Beach
@@ -196,13 +197,14 @@ def test_playouts_count_only_real_choices():
 @pytest.mark.parametrize(
     ("spec", "players", "sentence"),
     [
-        ("chess", 2, 'There is no bot "chess": the bots are random, greedy, mcts, alphabeta.'),
+        ("chess", 2, 'There is no bot "chess" for crabz: the bots are random, greedy, mcts, alphabeta.'),
         ("", 2, 'There is no bot ""'),
         ("mcts:0", 2, '"mcts:0" is no budget'),
         ("mcts:-5", 2, "is no budget"),
         ("mcts:lots", 2, "is no budget"),
         ("mcts:0s", 2, "is no budget"),
         ("random:5", 2, "takes no budget"),
+        ("alphabeta:x", 2, "write alphabeta:20000 or alphabeta:1s"),
         ("alphabeta", 3, "only games of two players, not of 3"),
     ],
 )
@@ -227,13 +229,54 @@ def test_budgets_are_read(spec, field, value):
 def test_a_budget_of_one_is_enough_to_move():
     state = deal()
     for name in BOTS:
-        bot = BOTS[name](GAME)
+        bot = BOTS[name].make(GAME)
         assert bot.choose(state.clone(), state.turn, Budget(nodes=1, simulations=1), Quick(1)) in state.legal(state.turn)
 
 
 def test_seconds_end_a_search():
     state = deal()
     for name in ("mcts", "alphabeta"):
-        bot = BOTS[name](GAME)
+        bot = BOTS[name].make(GAME)
         assert bot.choose(state.clone(), state.turn, Budget(seconds=0.05), Quick(1)) in state.legal(state.turn)
         assert bot.nodes > 1
+
+
+class Pools(tidepool.TidepoolGame):
+    """A game with bots of its own, one of which is better known under this name elsewhere."""
+
+    def __init__(self):
+        own = Recipe(lambda game: Thoughtful(), counts="simulations", amount=7, two_only=True)
+        self.bots = {"spy": Recipe(lambda game: Spy()), "random": own}
+
+
+class Thoughtful(Spy):
+    def explain(self):
+        return [Reason("", "game-over", {"handed": len(self.handed)})]
+
+
+def test_a_game_brings_bots_of_its_own():
+    game = Pools()
+    assert list(bots_of(game)) == ["random", "greedy", "spy"], "those that need open games are not for this one"
+    assert type(player("spy", game, 3).bot) is Spy
+    own = player("random", game, 2)
+    assert type(own.bot) is Thoughtful
+    assert own.budget.simulations == 7
+    assert player("random:50", game, 2).budget.simulations == 50
+    for spec, players, sentence in (
+        ("hal", 2, 'no bot "hal" for tidepool: the bots are random, greedy, spy'),
+        ("spy:9", 2, "takes no budget"),
+        ("random", 3, "of two players, not of 3"),
+        ("mcts", 2, "nothing is hidden"),
+    ):
+        with pytest.raises(Refused, match=sentence):
+            player(spec, game, players)
+
+
+def test_a_bot_may_say_what_it_thought():
+    state = tidepool.GAME.new({"players": 2, "together": False}, Quick(1))
+    silent, thoughtful = player("random", GAME, 2), player("random", Pools(), 2)
+    for number in (1, 2):
+        thoughtful.choose(state, 0, Quick(1))
+        assert [(reason.message, reason.args) for reason in thoughtful.explain()] == [("game-over", {"handed": number})]
+    silent.choose(deal(), 0, Quick(1))
+    assert silent.explain() == []

@@ -1,5 +1,6 @@
 """The conformance kit passes the games that keep the contract, and catches each way of breaking it."""
 
+import itertools
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 
 from estran.core.chance import Quick
 from estran.core.conformance import Broken, check, combinations, digest, main
+from estran.core.game import Option
 from estran.core.record import decode
 from estran.core.refusal import Reason, Refused
 from estran.games import GAMES, game
@@ -30,6 +32,23 @@ def test_the_tiny_game_in_plain_python_keeps_the_contract():
 def test_combinations_cover_every_value_of_every_option():
     found = list(combinations(tidepool.GAME))
     assert {(one["players"], one["together"]) for one in found} == {(2, False), (2, True), (3, False), (3, True)}
+
+
+class Adjustable(TidepoolGame):
+    """More options than anyone can try together."""
+
+    options = tuple(Option(f"option-{n}", 0, tuple(range(2 + n % 3))) for n in range(7))
+
+
+def test_of_very_many_combinations_every_pair_of_values_is_tried():
+    """All of them would be 2 * 3 * 4 * 2 * 3 * 4 * 2 = 1,152; two options of four values need 16."""
+    found = list(combinations(Adjustable()))
+    assert len(found) < 40
+    for one, other in itertools.combinations(Adjustable.options, 2):
+        together = {(options[one.name], options[other.name]) for options in found}
+        assert together == set(itertools.product(one.values, other.values))
+    assert found == list(combinations(Adjustable())), "always the same"
+    assert all(list(options) == [option.name for option in Adjustable.options] for options in found)
 
 
 class Leaky(TidepoolGame):
@@ -228,6 +247,12 @@ class Open(TidepoolGame):
     open = True
 
 
+class Friendly(TidepoolGame):
+    """Says that all win or lose together."""
+
+    cooperative = True
+
+
 class Handing(TidepoolGame):
     """Positions that are the state's own lists."""
 
@@ -342,6 +367,7 @@ class Wordless(Upside):
         (Forgetful(), "position"),
         (Blabbing(), "told something else"),
         (Open(), "no draw left|a sample differs"),
+        (Friendly(), "cooperative and its scores are not alike"),
         (Handing(), "changes when the game goes on"),
         (Silent(), "names no rule"),
         (Guessing(), "is read as a move"),

@@ -7,6 +7,8 @@ import pytest
 
 from estran.bots import Player
 from estran.core.chance import Chance, Quick, secret_of
+from estran.core.game import Option
+from estran.core.outcome import Outcome
 from estran.core.record import Record
 from estran.core.refusal import Refused
 from estran.core.state import State
@@ -16,6 +18,7 @@ from estran.lab.bout import bout, line_up
 from estran.lab.perft import perft
 from estran.lab.simulate import rate, simulate, wilson
 from estran.table import replay
+from tests.core import tidepool
 
 CRABZ = game("crabz")
 
@@ -148,6 +151,58 @@ def test_a_bot_in_all_seats_has_no_interval_and_its_seats_have() -> None:
     assert alone.score == pytest.approx(1 / 3)
     assert (alone.low, alone.high) == (None, None)
     assert all(seat.low is not None and seat.high is not None for seat in report.by_seat)
+
+
+class Together(tidepool.TidepoolGame):
+    """All win when one crab comes home; how far all of them came are their points."""
+
+    cooperative = True
+    options = (Option("players", 2, (2, 3)), Option("together", True, (True,)))
+
+    def new(self, options: dict, chance: Chance) -> State:
+        return Pool.of(super().new(options, chance))
+
+
+class Pool(tidepool.Tidepool):
+    @classmethod
+    def of(cls, state: State) -> State:
+        state.__class__ = cls
+        return state
+
+    def clone(self) -> State:
+        return Pool.of(super().clone())
+
+    def score(self, seat: int) -> float:
+        return 1.0 if any(map(self.home, range(3))) else 0.0
+
+    def outcome(self) -> Outcome | None:
+        found = super().outcome()
+        return found and Outcome(found.reason, found.scores, found.ranks, (sum(map(sum, self.crabs)),) * len(found.scores))
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "greedy"]])
+def test_a_team_has_one_score_a_game(bots: list[str]) -> None:
+    """With one bot in all seats, too: it wins or loses with each game, so its rate has an interval, that of its games."""
+    kept: list[Record] = []
+    report = simulate(Together(), bots, 40, {"players": 3}, 1, 1, keep=kept.append)
+    won = sum(record.result.scores[0] for record in kept if record.result)
+    assert 0 < won < 40
+    low, high = wilson(won / 40, 40)
+    assert report.team
+    assert report.team.name == " + ".join(line_up(bots, 3))
+    for one in (report.team, *report.by_bot, *report.by_seat):
+        assert (one.games, one.wins, one.shared, one.losses) == (40, won, 0, 40 - won)
+        assert (one.score, one.low, one.high) == (won / 40, low, high)
+    assert [one.name for one in report.by_bot] == bots
+
+
+def test_points_are_those_of_games_that_were_won() -> None:
+    report = simulate(Together(), ["random"], 40, {"players": 3}, 1, 1)
+    assert report.team
+    assert sum(report.points.values()) == report.team.wins
+    assert list(report.points) == sorted(report.points)
+    assert simulate(CRABZ, ["random"], 2, jobs=1).points == {}
+    assert simulate(CRABZ, ["random"], 2, jobs=1).team is None
 
 
 @pytest.mark.parametrize("games", [0, -3])

@@ -15,14 +15,20 @@ from click.testing import CliRunner
 from rich.console import Console
 
 import estran
+from estran.bots import player
 from estran.cli import main
-from estran.core.chance import Quick
+from estran.core.bot import Bot
+from estran.core.budget import Budget
+from estran.core.chance import Chance, Quick, secret_of
+from estran.core.game import Recipe
 from estran.core.record import decode
-from estran.core.refusal import Refused
+from estran.core.refusal import Reason, Refused
+from estran.core.state import State
 from estran.core.words import say
 from estran.games import game
-from estran.table import replay
+from estran.table import Match, replay
 from estran.terminal import files, plain
+from estran.terminal.play import Sitting
 from estran.terminal.screen import Screen, artist
 from estran.terminal.texts import listed
 
@@ -161,9 +167,37 @@ def test_rules_are_found_by_id_and_by_word() -> None:
 
 
 def test_hint_is_a_move_that_can_be_played() -> None:
-    move = re.search(r"Greedy would play (\S+)\.", typed("hint"))
+    move = re.search(r"The bot greedy would play (\S+)\.", typed("hint"))
     assert move
     assert f"from {move[1][:2]} to {move[1][3:]}" in typed(move[1])
+
+
+def test_the_usual_bot_of_a_game_advises_and_plays_where_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CRABZ, "usual", "mcts:9")
+    said = typed("hint", words=("--save", "u.json"))
+    assert "The bot mcts:9 would play " in said
+    assert decode(Path("u.json").read_bytes()).seats == ("", "mcts:9")
+
+
+class Chatty(Bot):
+    """Says what it saw."""
+
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+        self.choices = state.legal(seat)
+        return self.choices[0]
+
+    def explain(self) -> list[Reason]:
+        return [Reason("", "simulate-games", {"given": len(self.choices)}), Reason("", "game-over")]
+
+
+def test_bots_explain_themselves_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CRABZ, "bots", {"chatty": Recipe(lambda game: Chatty())})
+    words = ("--players", "3", "--bots", "chatty,random")
+    said = typed("1", words=(*words, "--explain"))
+    thoughts = re.findall(r"Player 2 moves .*\n  (\d+) games cannot be played.*\n  The game is over\.\nPlayer 3 moves .*\n\n", said)
+    assert len(thoughts) == 1
+    assert "The game is over." not in typed("1", words=words)
+    assert "  La partie est finie.\n" in typed("1", words=(*words, "--explain"), language="fr")
 
 
 def test_stack_shows_the_tower_top_first() -> None:
@@ -248,6 +282,22 @@ def test_a_draw_is_asked_twice_and_bots_agree_only_late_and_when_worse() -> None
     assert not any("Draw by agreement" in said for said in refused)
     for seed in range(12):
         assert "Draw by agreement" not in typed("draw", "yes", words=("--seed", str(seed))), "not before the first move"
+
+
+def test_who_is_out_is_not_asked_about_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "_accepts_draw", lambda *_: True)
+    out = {"players": 3, "cells": {"b2": ["1L"], "b3": ["2L"], "c3": ["1M"]}, "to_move": 1, "out": [3]}
+    match = Match(CRABZ, CRABZ.checked({"players": 3}), ("", "random", "random"), secret_of(1))
+    match.state = CRABZ.from_position(out)
+    console = Console(width=80, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    answers = iter(["draw", "yes"])
+    with console.file:
+        bots = {seat: player("random", CRABZ, 3) for seat in (1, 2)}
+        Sitting(match, bots, {}, Screen(CRABZ, "en", console), ask=lambda _: next(answers)).play()
+    said = console.export_text()
+    assert "Player 2 agrees to a draw." in said
+    assert "Player 3 agrees" not in said
+    assert "Player 1 and Player 2 share the game." in said
 
 
 def test_help_lists_what_can_be_typed() -> None:
@@ -336,6 +386,7 @@ def test_a_game_that_nobody_drew_is_shown_as_it_is(monkeypatch: pytest.MonkeyPat
     assert artist(CRABZ).__name__ == "estran.terminal.crabz"  # type: ignore[attr-defined]
     monkeypatch.setattr(CRABZ, "id", "undrawn")
     assert artist(CRABZ) is plain
+    assert not Screen(CRABZ, "en").looks, "what can be looked at more closely is the artist's to offer"
     assert "to_move: 1" in "\n".join(drawn(TIE))
 
 

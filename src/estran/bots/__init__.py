@@ -1,28 +1,34 @@
-"""Players that are not people, by name: `random`, `greedy`, `mcts:2000` (simulations), `alphabeta:20000` (nodes), `mcts:1s` (seconds)."""
+"""Players that are not people, by name: `random`, `greedy`, `mcts:2000` (simulations), `alphabeta:20000` (nodes), `mcts:1s` (seconds).
+
+These play any game that they can; a game may bring more of its own, see `Game.bots`.
+"""
 
 import re
-from collections.abc import Callable
 
+from ..core.bot import Bot
 from ..core.budget import Budget
 from ..core.chance import Chance
-from ..core.game import Game
-from ..core.refusal import Refused
+from ..core.game import Game, Recipe
+from ..core.refusal import Reason, Refused
 from ..core.state import State
 from .alphabeta import AlphaBeta
-from .bot import Bot
 from .greedy import Greedy
 from .mcts import Mcts
 from .random import Random
 
-__all__ = ["BOTS", "Bot", "Player", "player"]
+__all__ = ["BOTS", "Bot", "Player", "bots_of", "player"]
 
-BOTS: dict[str, Callable[[Game], Bot]] = {
-    "random": lambda game: Random(),
-    "greedy": lambda game: Greedy(game.lesson),
-    "mcts": lambda game: Mcts(game.lesson, trust=2, explore=1.2),
-    "alphabeta": lambda game: AlphaBeta(game.lesson, game.actions),
+BOTS = {
+    "random": Recipe(lambda game: Random()),
+    "greedy": Recipe(lambda game: Greedy(game.lesson)),
+    "mcts": Recipe(lambda game: Mcts(game.lesson, trust=2, explore=1.2), counts="simulations", amount=2000, open_only=True),
+    "alphabeta": Recipe(lambda game: AlphaBeta(game.lesson, game.actions), counts="nodes", amount=20_000, open_only=True, two_only=True),
 }
-DEFAULTS = {"mcts": "2000", "alphabeta": "20000"}
+
+
+def bots_of(game: Game) -> dict[str, Recipe]:
+    """The bots that can play a game: those for any game, and its own."""
+    return {name: recipe for name, recipe in BOTS.items() if game.open or not recipe.open_only} | dict(game.bots)
 
 
 class Player:
@@ -37,26 +43,34 @@ class Player:
         """Choose for a seat of the true state. The bot itself is handed only what the seat could know."""
         return self.bot.choose(state.sample(seat, chance), seat, self.budget, chance)
 
+    def explain(self) -> list[Reason]:
+        """Why it chose so, the last time."""
+        return self.bot.explain()
+
 
 def player(spec: str, game: Game, players: int) -> Player:
     """The bot that a text like `mcts:2000` means, for a game with this many players."""
     name, _, amount = spec.partition(":")
-    if name not in BOTS:
-        raise Refused("bot-unknown", bot=name, known=", ".join(BOTS))
-    if name in ("mcts", "alphabeta") and not game.open:
-        raise Refused("bot-open-only", bot=name, game=game.id)
-    if name == "alphabeta" and players != 2:
+    known = bots_of(game)
+    if name not in known:
+        if name in BOTS:
+            raise Refused("bot-open-only", bot=name, game=game.id)
+        raise Refused("bot-unknown", bot=name, game=game.id, known=", ".join(known))
+    recipe = known[name]
+    if recipe.two_only and players != 2:
         raise Refused("bot-two-only", bot=name, players=players)
-    return Player(spec, BOTS[name](game), _budget(spec, name, amount))
+    return Player(spec, recipe.make(game), _budget(spec, name, amount, recipe))
 
 
-def _budget(spec: str, name: str, amount: str) -> Budget:
+def _budget(spec: str, name: str, amount: str, recipe: Recipe) -> Budget:
+    if not recipe.counts:
+        if amount:
+            raise Refused("bot-no-budget", bot=name)
+        return Budget()
     if not amount:
-        amount = DEFAULTS.get(name, "1")
-    elif name not in DEFAULTS:
-        raise Refused("bot-no-budget", bot=name)
+        amount = str(recipe.amount)
     if re.fullmatch(r"[0-9]+(\.[0-9]+)?s", amount) and float(amount[:-1]) > 0:
         return Budget(seconds=float(amount[:-1]))
     if re.fullmatch(r"[1-9][0-9]{0,11}", amount):
-        return Budget(simulations=int(amount)) if name == "mcts" else Budget(nodes=int(amount))
-    raise Refused("bot-budget", spec=spec, bot=name)
+        return Budget(simulations=int(amount)) if recipe.counts == "simulations" else Budget(nodes=int(amount))
+    raise Refused("bot-budget", spec=spec, bot=name, amount=str(recipe.amount))

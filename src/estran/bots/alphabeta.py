@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..core.bot import Bot
 from ..core.budget import Budget, late
 from ..core.chance import Chance
 from ..core.lesson import WON, Lesson, settled
 from ..core.state import WIDEST, State
-from .bot import Bot
 
 INFINITY: Final = 2 * WON
 DECIDED: Final = WON // 2

@@ -2,11 +2,11 @@
 
 from typing import final
 
+from ..core.bot import Bot
 from ..core.budget import Budget
 from ..core.chance import Chance
 from ..core.lesson import Lesson, look
 from ..core.state import State
-from .bot import Bot
 
 
 @final

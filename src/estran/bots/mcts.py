@@ -6,11 +6,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.bot import Bot
 from ..core.budget import Budget, late
 from ..core.chance import Chance
 from ..core.lesson import WON, Lesson, look
 from ..core.state import WIDEST, State
-from .bot import Bot
 from .playout import playout
 
 UNOPENED: Final = -1

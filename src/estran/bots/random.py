@@ -2,10 +2,10 @@
 
 from typing import final
 
+from ..core.bot import Bot
 from ..core.budget import Budget
 from ..core.chance import Chance
 from ..core.state import State
-from .bot import Bot
 
 
 @final

@@ -3,8 +3,9 @@
     python -m estran.core.conformance mygame:GAME
     python -m estran.core.conformance estran.games.crabz:GAME --games 100 --seed 7
 
-Random games are played with every combination of options. At each step the kit checks the game's invariants, clones, positions, words,
-views, samples, refusals and the log. `digest` is a fingerprint of whole games, to compare builds with.
+Random games are played with every combination of options (with every pair of values where there are very many). At each step the kit checks
+the game's invariants, clones, positions, words, views, samples, refusals and the log. `digest` is a fingerprint of whole games, to compare
+builds with.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import hashlib
 import importlib
 import itertools
 import json
+import math
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -30,6 +32,10 @@ from .words import LANGUAGES, add_folder, has
 
 NOTHING: list[object] = [None, [], {}, "position", 3]
 """What no game may read as a position."""
+FEW = 48
+"""All combinations of options are played when there are no more than this."""
+TRIES = 20
+"""So many rows are looked at for each that is taken."""
 LONGEST = 10_000
 """A game that takes more decisions than this is taken not to end."""
 
@@ -53,10 +59,28 @@ def check(game: Game, games: int = 10, seed: int = 1) -> int:
 
 
 def combinations(game: Game) -> Iterator[Options]:
-    """Every combination of a game's options."""
-    values = [option.values for option in game.options]
-    for chosen in itertools.product(*values):
-        yield {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+    """Every combination of a game's options; of very many, some in which every two values of two options come together."""
+    every = [range(len(option.values)) for option in game.options]
+    few = math.prod(map(len, every)) <= FEW
+    for chosen in itertools.product(*every) if few else _pairwise([len(values) for values in every]):
+        yield {option.name: option.values[value] for option, value in zip(game.options, chosen, strict=True)}
+
+
+def _pairwise(sizes: list[int]) -> Iterator[tuple[int, ...]]:
+    """Rows with a number below each size, so that any two numbers in any two places stand together in some row. Always the same rows."""
+    places = list(itertools.combinations(range(len(sizes)), 2))
+    missing = {(a, x, b, y) for a, b in places for x in range(sizes[a]) for y in range(sizes[b])}
+    luck = Quick(1)
+    while missing:
+        a, x, b, y = min(missing)
+        tried = []
+        for _ in range(TRIES):
+            row = [int(luck.below(size)) for size in sizes]
+            row[a], row[b] = x, y
+            tried.append((len({(a, row[a], b, row[b]) for a, b in places} & missing), row))
+        best = max(tried)[1]
+        missing -= {(a, best[a], b, best[b]) for a, b in places}
+        yield tuple(best)
 
 
 def digest(game: Game, games: int = 10, seed: int = 1) -> str:
@@ -336,6 +360,7 @@ class Trial:
         alike = len(set(scores)) == 1
         self.require(all(0 <= score <= 1 for score in scores), f"a score is not between 0 and 1: {scores}")
         self.require(alike or abs(sum(scores) - 1) < 1e-9, f"the scores neither add up to 1 nor are alike for all: {scores}")
+        self.require(alike or not self.game.cooperative, f"the game is cooperative and its scores are not alike: {scores}")
         self.require(list(outcome.scores) == scores, "the outcome has other scores than the state")
         self.require(len(outcome.ranks) == len(scores) and 1 in outcome.ranks, f"the ranks are {outcome.ranks}")
         ordered = all(

@@ -3,12 +3,13 @@
 Adding a game is a folder with these rooms, and one line in `estran.games`; `docs/add-a-game.md` goes through it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from .bot import Bot
 from .chance import Chance
 from .choice import Choice
 from .event import Event
@@ -41,6 +42,20 @@ class Option(msgspec.Struct, frozen=True):
         raise Refused("option-value", option=self.name, given=text, allowed=", ".join(map(str, self.values)))
 
 
+class Recipe(msgspec.Struct, frozen=True):
+    """How a bot is made for a game, and what it can play."""
+
+    make: Callable[["Game"], Bot]
+    counts: Literal["", "simulations", "nodes"] = ""
+    """What its budget counts; a bot that counts nothing takes none."""
+    amount: int = 0
+    """Its budget where none is given."""
+    open_only: bool = False
+    """It trusts what it sees: only for games in which nothing is hidden."""
+    two_only: bool = False
+    """Only for two players."""
+
+
 class Game:
     """One game. Subclasses fill in the attributes and the methods below; seats count from 0, and from 1 in every text."""
 
@@ -57,6 +72,12 @@ class Game:
     """The first is `players`."""
     lesson: Lesson
     """What the game teaches a search."""
+    bots: Mapping[str, Recipe] = {}
+    """Bots of its own, besides those that play any game."""
+    usual: str = "greedy"
+    """The bot that plays where none is named, and gives hints: quick, and good for that."""
+    cooperative: bool = False
+    """All win or lose together."""
     content: Path | None = None
     """The folder of the content in use, where there is any."""
     content_digest: str

@@ -34,7 +34,8 @@ class Rate(msgspec.Struct, frozen=True):
     """How a seat or a bot did: its score is a win for 1, a shared game for its share; low to high is the 95 % interval of its mean.
 
     A bot that sits twice in a game counts twice, but its interval goes by games, since its seats do not win independently. A bot that fills
-    all seats gets what there is to get in any case: it has no interval.
+    all seats gets what there is to get in any case: it has no interval. In a cooperative game a name has one score a game, its team's,
+    however often it sits there.
     """
 
     name: str
@@ -65,17 +66,22 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     by_seat: tuple[Rate, ...]
     by_bot: tuple[Rate, ...]
+    team: Rate | None
+    """In a cooperative game: all bots together."""
     length: Length
     reasons: dict[str, int]
+    points: dict[int, int]
+    """How many games were won with so many points, in games that count any."""
     jobs: int
     seconds: float
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: who sat where, what each got, how long it was and why it ended."""
+    """One game: who sat where, what each got, the winner's points, how long it was and why it ended."""
 
     seats: tuple[str, ...]
     scores: tuple[float, ...]
+    points: int | None
     decisions: int
     reason: str
     record: Record | None
@@ -121,7 +127,7 @@ def simulate(
                 keep(one.record)
         if progress:
             progress(len(tally))
-    return _report(plan, tally, jobs, time.perf_counter() - began)
+    return _report(plan, game.cooperative, tally, jobs, time.perf_counter() - began)
 
 
 def _play_all(plan: Plan, game: Game, games: int, jobs: int) -> Iterator[list[Played]]:
@@ -182,15 +188,22 @@ def play(plan: Plan, game: Game, numbers: range) -> list[Played]:
         seats = tuple(one.spec for one in line)
         result = Result(outcome.reason, outcome.scores)
         record = Record(game.id, game.version, game.content_digest, plan.options, secret.hex(), seats, entries, result)
-        found.append(Played(seats, outcome.scores, decisions, outcome.reason, record if plan.records else None))
+        first = outcome.winners[0]
+        points = outcome.points[first] if outcome.points and outcome.scores[first] > 0 else None
+        found.append(Played(seats, outcome.scores, points, decisions, outcome.reason, record if plan.records else None))
     return found
 
 
-def _report(plan: Plan, tally: Sequence[Played], jobs: int, seconds: float) -> Report:
+def _report(plan: Plan, cooperative: bool, tally: Sequence[Played], jobs: int, seconds: float) -> Report:
     lengths = [one.decisions for one in tally]
     mean = sum(lengths) / len(lengths)
     spread = math.sqrt(sum((length - mean) ** 2 for length in lengths) / max(1, len(lengths) - 1))
     names = dict.fromkeys(plan.bots)
+    together = [[one.scores[0]] for one in tally]
+
+    def rate_of(name: str) -> Rate:
+        return rate(name, together) if cooperative else rate(name, [_scores_of(one, name) for one in tally], alone=len(names) == 1)
+
     return Report(
         game=plan.game,
         options=plan.options,
@@ -199,9 +212,11 @@ def _report(plan: Plan, tally: Sequence[Played], jobs: int, seconds: float) -> R
         rotate=plan.rotate,
         games=len(tally),
         by_seat=tuple(rate(str(seat + 1), [[one.scores[seat]] for one in tally]) for seat in range(len(plan.bots))),
-        by_bot=tuple(rate(name, [_scores_of(one, name) for one in tally], alone=len(names) == 1) for name in names),
+        by_bot=tuple(map(rate_of, names)),
+        team=rate(" + ".join(plan.bots), together) if cooperative else None,
         length=Length(mean, spread, min(lengths), max(lengths)),
         reasons=dict(Counter(one.reason for one in tally).most_common()),
+        points=dict(sorted(Counter(one.points for one in tally if one.points is not None).items())),
         jobs=jobs,
         seconds=seconds,
     )

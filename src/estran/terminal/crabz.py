@@ -117,3 +117,6 @@ def details(told: Mapping[str, Any]) -> str:
 def stack(view: Mapping[str, Any], what: str) -> list[Text]:
     """The tower on a rock, top first."""
     return [Text("  ") + shell(crab) for crab in reversed(view["cells"].get(what.strip().lower(), ()))]
+
+
+LOOKS = {"stack": stack}

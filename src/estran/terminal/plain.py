@@ -22,7 +22,3 @@ def arguments(told: Mapping[str, Any]) -> dict[str, str | int]:
 
 def details(told: Mapping[str, Any]) -> str:
     return ""
-
-
-def stack(view: Mapping[str, Any], what: str) -> list[Text]:
-    return []

@@ -3,6 +3,7 @@
 import time
 import unicodedata
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from ..bots import Player, player
 from ..core.chance import Quick
@@ -33,6 +34,7 @@ class Sitting:
         ask: Callable[[str], str] = input,
         save: str = "",
         delay: float = 0.0,
+        explain: bool = False,
     ) -> None:
         self.match = match
         self._bots = bots
@@ -41,6 +43,7 @@ class Sitting:
         self._ask = ask
         self._save = save
         self._delay = delay
+        self._explain = explain
         self._watched = len(bots) == len(match.seats)
         self._person_seat = next((seat for seat in range(len(match.seats)) if seat not in bots), None)
         self._answered = True
@@ -54,7 +57,7 @@ class Sitting:
         self._named: dict[str, Callable[[int, str], None]] = {
             "why": self._why,
             "hint": self._hint,
-            "stack": self._stack,
+            **{name: partial(self._look, name) for name in screen.looks},
             "rules": self._rules,
             "board": self._board,
             "undo": self._undo,
@@ -109,6 +112,8 @@ class Sitting:
     def _bot(self, seat: int) -> None:
         action = self._bots[seat].choose(self.match.state, seat, self._luck[seat])
         self._happened(self.match.act(seat, self.match.game.notation(self.match.state, seat, action)), seat)
+        if self._explain:
+            self._screen.explain(self._bots[seat].explain())
         if self._watched:
             self._show_and_wait()
 
@@ -204,12 +209,13 @@ class Sitting:
             self._screen.say("play-rules-none", what=what)
 
     def _hint(self, seat: int, _: str) -> None:
-        greedy = player("greedy", self.match.game, len(self.match.seats))
-        action = greedy.choose(self.match.state, seat, Quick(len(self.match.entries)))
-        self._screen.say("play-hint", move=self.match.game.notation(self.match.state, seat, action))
+        game, state = self.match.game, self.match.state
+        adviser = player(game.usual, game, len(self.match.seats))
+        action = adviser.choose(state, seat, Quick(len(self.match.entries)))
+        self._screen.say("play-hint", bot=game.usual, move=game.notation(state, seat, action))
 
-    def _stack(self, seat: int, what: str) -> None:
-        self._screen.stack(self.match.state, seat, what)
+    def _look(self, name: str, seat: int, what: str) -> None:
+        self._screen.look(name, self.match.state, seat, what)
 
     def _board(self, seat: int, _: str) -> None:
         self._shown = False
@@ -222,12 +228,12 @@ class Sitting:
         self._keep()
 
     def _offer_draw(self, seat: int, _: str) -> None:
-        self.match.state.clone().agree_draw()  # refused now if the game has no draws
+        drawn = self.match.state.clone()
+        drawn.agree_draw()  # refused now if the game has no draws
         if not self._agreed("play-draw-sure"):
             return
-        out = self.match.game.view(self.match.state, seat).get("out", [])
         for other in self._bots:
-            if other + 1 not in out:
+            if drawn.score(other) > 0:  # who would share it is asked, who is out is not
                 if not self._accepts_draw(other, seat):
                     raise Refused("play-draw-refused", player=self._screen.player(other))
                 self._screen.say("play-draw-agreed", player=self._screen.player(other))

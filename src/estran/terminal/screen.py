@@ -1,6 +1,6 @@
 """What a terminal shows of a match: the board, the log in sentences, and what may be chosen. Knows no rule and no game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -12,12 +12,14 @@ from ..core.choice import Choice
 from ..core.event import Event
 from ..core.game import Game
 from ..core.outcome import Outcome
+from ..core.refusal import Reason
 from ..core.state import State
 from ..core.words import add_folder, has, say
 from .texts import HERE, listed
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""
+Look = Callable[[Mapping[str, Any], str], list[Text]]
 IN_A_LINE = 8
 """No more choices than this stand in a line, however wide it is."""
 ROOM = 8
@@ -25,13 +27,15 @@ ROOM = 8
 
 
 class Artist(Protocol):
-    """Who draws a game: a module of this package with the game's id, or `plain`."""
+    """Who draws a game: a module of this package with the game's id, or `plain`.
+
+    It may also have LOOKS: commands that show something more closely, by name, each a function of the view and of what was typed.
+    """
 
     def board(self, view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Told], language: str, width: int) -> list[Text]: ...
     def heading(self, view: Mapping[str, Any], choice: Choice) -> Text: ...
     def arguments(self, told: Told) -> dict[str, str | int]: ...
     def details(self, told: Told) -> str: ...
-    def stack(self, view: Mapping[str, Any], what: str) -> list[Text]: ...
 
 
 def artist(game: Game) -> Artist:
@@ -48,6 +52,7 @@ class Screen:
         self.language = language
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self._artist = artist(game)
+        self.looks: Mapping[str, Look] = getattr(self._artist, "LOOKS", {})
         self._told: list[Told] = []
         """What happened last, to be marked on the board."""
 
@@ -82,6 +87,11 @@ class Screen:
             if details := self._artist.details(told):
                 self.show(Text(f"  {details}", "dim"))
 
+    def explain(self, reasons: Sequence[Reason]) -> None:
+        """What a bot thought, in sentences."""
+        for reason in reasons:
+            self.show(Text(f"  {self.text(reason.message, **reason.args)}", "dim"))
+
     def forget(self) -> None:
         """What happened so far is no longer marked on the board."""
         self._told = []
@@ -98,9 +108,9 @@ class Screen:
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
         self.console.print()
 
-    def stack(self, state: State, seat: int, what: str) -> None:
-        tower = self._artist.stack(self.game.view(state, seat), what)
-        for line in tower or [Text(self.text("play-stack-none", what=what))]:
+    def look(self, name: str, state: State, seat: int, what: str) -> None:
+        found = self.looks[name](self.game.view(state, seat), what)
+        for line in found or [Text(self.text(f"play-{name}-none", what=what))]:
             self.show(line)
 
     def choices(self, state: State, seat: int) -> list[Choice]:

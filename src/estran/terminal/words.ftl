@@ -117,8 +117,8 @@ source-reconstructed =
     .en = reconstructed: ours, not the rulebook's
     .fr = reconstitué : de nous, pas de la règle
 games-bots =
-    .en = Bots: { $bots }
-    .fr = Robots : { $bots }
+    .en = Bots: { $bots }; usually { $usual }
+    .fr = Robots : { $bots } ; d'habitude { $usual }
 
 ## Play
 
@@ -150,8 +150,8 @@ play-rules-none =
     .en = No rule speaks of "{ $what }".
     .fr = Aucune règle ne parle de « { $what } ».
 play-hint =
-    .en = Greedy would play { $move }.
-    .fr = Le robot greedy jouerait { $move }.
+    .en = The bot { $bot } would play { $move }.
+    .fr = Le robot { $bot } jouerait { $move }.
 play-undone =
     .en = { $moves ->
             [one] One move taken back.
@@ -201,8 +201,8 @@ command-hint =
     .en = hint
     .fr = conseil
 command-hint-does =
-    .en = what the bot greedy would play
-    .fr = ce que jouerait le robot greedy
+    .en = what a bot would play
+    .fr = ce que jouerait un robot
 command-stack =
     .en = stack PLACE
     .fr = pile ENDROIT
@@ -341,6 +341,9 @@ simulate-bot =
 simulate-seat =
     .en = seat
     .fr = place
+simulate-team =
+    .en = team
+    .fr = équipe
 simulate-score =
     .en = score
     .fr = score
@@ -362,6 +365,9 @@ simulate-length =
 simulate-reasons =
     .en = Ends: { $reasons }
     .fr = Fins : { $reasons }
+simulate-points =
+    .en = Points of games won, and how many had them: { $points }
+    .fr = Points des parties gagnées, et combien les ont eus : { $points }
 simulate-speed =
     .en = { $speed } games/s with { $jobs ->
             [one] one process
