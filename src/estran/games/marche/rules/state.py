@@ -157,7 +157,7 @@ class Marche(State):
             price = self.price_of(seat, thing, price)
         self._note(action, price, result)
         if log is not None:
-            log.tell("moved", None, seat=seat + 1, start=NAMES[start], end=NAMES[end], price=price)
+            log.tell("stayed" if action == STAY else "moved", None, seat=seat + 1, start=NAMES[start], end=NAMES[end], price=price)
         if price > self.shrimps:
             self._end(CAUGHT, log)  # what must be spent is not there (MC-27)
             return
