@@ -51,7 +51,7 @@ def beach(
     shrimps: int = 5,
     bait: str = "",
     owes: str = "move",
-    row: int = 1,
+    row: int = 6,
     came: str = "",
     own_trap: int = 2,
     hands: list[str] | None = None,
