@@ -25,7 +25,9 @@ def test_tourteaux_beyond_the_end_cost_nothing():
 
 
 @rule("MC-L13", "MC-20")
-@pytest.mark.parametrize(("end", "tourteaux", "cost"), [("d2", "d2", 1), ("e1", "d2", 1), ("e1", "e1", 1), ("e1", "b4", 0), ("d2", "e1", 0)])
+@pytest.mark.parametrize(
+    ("end", "tourteaux", "cost"), [("d2", "d2", 1), ("e1", "d2", 1), ("e1", "e1", 1), ("e1", "b4", 0), ("d2", "e1", 0)]
+)
 def test_the_hermit_pays_for_both_steps(end, tourteaux, cost):
     assert price(beach(3, 3, crabs="c3", freed="bottle", tourteaux=tourteaux), f"move {end}") == cost
 
@@ -183,7 +185,9 @@ def test_hidden_prices_forbid_nothing():
 
 
 @rule("MC-L10", "MC-27")
-@pytest.mark.parametrize(("players", "to_move", "shut"), [(2, 2, "c3 e3"), (2, 1, "d2 d4"), (3, 3, "c2 e2 c4 e4"), (4, 3, "c2 e4"), (4, 4, "e2 c4")])
+@pytest.mark.parametrize(
+    ("players", "to_move", "shut"), [(2, 2, "c3 e3"), (2, 1, "d2 d4"), (3, 3, "c2 e2 c4 e4"), (4, 3, "c2 e4"), (4, 4, "e2 c4")]
+)
 def test_on_a_tourteau_with_no_shrimp_and_no_way_out_the_game_is_lost(players, to_move, shut):
     gone = " ".join(thing for thing, cell in LAYOUT.items() if cell in shut.split())
 

@@ -59,8 +59,10 @@ def _check(file: Path, key: str, row: Row) -> None:
     _check_source(file, f"{key}.source", row.source)
     if not 1 <= len(row.object) <= 3:  # shrimps may lie on the third blank card of a row (MC-31)
         raise wrong(file, f"{key}.object", f"a row has one to three objects, not {len(row.object)}")
+    _check_names(file, f"{key}.terrain", row.terrain)
     for n, thing in enumerate(row.object):
         _check_source(file, f"{key}.object[{n}].source", thing.source)
+        _check_names(file, f"{key}.object[{n}]", thing)
         if not re.fullmatch(r"[a-z][a-z-]*", thing.id):
             raise wrong(file, f"{key}.object[{n}].id", f'expected small letters and hyphens, got "{thing.id}"')
 
@@ -68,3 +70,9 @@ def _check(file: Path, key: str, row: Row) -> None:
 def _check_source(file: Path, key: str, source: str) -> None:
     if source not in ("rulebook", "reconstructed"):
         raise wrong(file, key, f'expected "rulebook" or "reconstructed", got "{source}"')
+
+
+def _check_names(file: Path, key: str, named: Words | Thing) -> None:
+    for language, name in (("en", named.en), ("fr", named.fr)):
+        if not name.strip():
+            raise wrong(file, f"{key}.{language}", "expected a name, got nothing")

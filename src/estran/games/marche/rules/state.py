@@ -26,7 +26,7 @@ SURPRISE: Final = 2
 TRAPPERS: Final = 2
 """Seats below this, Bateau and Soleil, hold the trapped objects (MC-11); the others hold safe ones (MC-12)."""
 
-# The flat vec: the objects in each hand; those that all know to be in a hand, and those that all know not to be; then the history.
+# The flat vec: the objects in each hand; those that a price showed to be in it, and those that one showed not to be; then the history.
 HAND: Final = 0
 SHOWN: Final = 4
 CLEARED: Final = 8
@@ -217,7 +217,8 @@ class Marche(State):
         if result == TIMID:
             cards[SHOWN + seat] |= BIT[thing]
         elif result == FREED:
-            cards[CLEARED + seat] |= BIT[thing]
+            if seat >= TRAPPERS:
+                cards[CLEARED + seat] |= BIT[thing]
         elif self.layout.own_trap == 1 and seat < TRAPPERS:
             holder: i64 = seat if cards[HAND + seat] & BIT[thing] else 1 - seat
             cards[SHOWN + holder] |= BIT[thing]
@@ -280,21 +281,16 @@ class Marche(State):
         self._cards[HAND + seat] = hand
 
     def shown(self, seat: i64) -> i64:
-        """Objects that all know to be in this hand."""
+        """Objects that all know to be in this hand, since a price told so."""
         return self._cards[SHOWN + seat]
 
     def cleared(self, seat: i64) -> i64:
-        """Objects that all know not to be in this hand."""
+        """Objects that this timid crab freed for nothing, so that all know that they are not in its hand."""
         return self._cards[CLEARED + seat]
 
     def entry(self, n: i64) -> i64:
         """The nth decision: action + 128 * price + 1024 * result."""
         return self._cards[HISTORY + n]
-
-    def remember(self, entry: i64) -> None:
-        """Write a decision into the history, when a position is read."""
-        self._cards[HISTORY + self.past] = entry
-        self.past += 1
 
     # -- copies
 
@@ -386,6 +382,8 @@ class Marche(State):
         key: int = self.players
         for part in (self.objects, self.tourteaux, self.blank, self.bait, self.at, self.shrimps, self.rows, self.row, self.turn, self.owed):
             key = (key * 1_000_000_007 + int(part)) % (2**61 - 1)
+        for cell in self.layout.cell:
+            key = (key * 1_000_000_007 + int(cell)) % (2**61 - 1)
         for seat in range(self.players):
             key = (key * 1_000_000_007 + int(self._cards[HAND + seat])) % (2**61 - 1)
         return key
