@@ -139,5 +139,5 @@ def test_what_is_wrong_is_said_with_file_key_and_reason(content, text, sentence)
 
 
 def test_a_folder_without_content_is_refused(tmp_path):
-    with pytest.raises(Refused, match="beach.toml, file: No such file"):
+    with pytest.raises(Refused, match=r"beach\.toml, file: No such file"):
         GAME.with_content(tmp_path)

@@ -1,4 +1,4 @@
-"""Why not: every kind of illegal choice names the rule against it, says so in both languages, and changes nothing. And what may be typed."""
+"""Why not: every illegal choice names the rule against it, says so in both languages, and changes nothing. And what may be typed."""
 
 import pytest
 
