@@ -36,6 +36,11 @@ ARGS = {
 """The arguments of each message; those that are not here take none."""
 
 
+def test_the_rulebook_has_all_rules_in_order():
+    ids = [f"MC-{n:02}" for n in range(1, 34)] + [f"MC-L{n}" for n in range(1, 22)]
+    assert [rule.id for rule in read_rules(GAME.folder / "rulebook.ftl")] == ids
+
+
 def test_every_word_the_code_uses_is_there():
     used = {key for file in GAME.folder.rglob("*.py") for key in re.findall(r'"(marche-[a-z-]+)"', file.read_text("utf-8"))}
     assert used
