@@ -25,6 +25,8 @@ COMPILED = [
     "bots/[a-z]*.py",
     "games/crabz/bot.py",
     "games/crabz/rules/[a-z]*.py",
+    "games/marche/bot.py",
+    "games/marche/rules/[a-z]*.py",
 ]
 
 

@@ -14,4 +14,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        """Who came first and has something to show for it: all when a game is won together, nobody when it is lost together."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and self.scores[seat] > 0]

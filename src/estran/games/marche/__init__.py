@@ -1,0 +1,68 @@
+"""La marche du crabe, by Julien Prothiere: crabs that each know one direction free their brothers together, and may not talk."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.choice import Choice
+from ...core.content import digest
+from ...core.game import Game, Options
+from ...core.lesson import Lesson
+from ...core.state import State
+from . import position, view, words
+from .content import load_beach
+from .deal import OPTIONS, deal
+from .invariants import broken
+from .rules.actions import ACTIONS
+from .rules.state import Marche
+
+
+class MarcheGame(Game):
+    id = "marche"
+    version = "1"
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    open = False
+    options = OPTIONS
+
+    def __init__(self, content: Path = folder / "content") -> None:
+        self.content = content
+        self.beach = load_beach(content)
+        self.content_digest = digest(content / "beach.toml")
+        self.lesson = Lesson()
+
+    def new(self, options: Options, chance: Chance) -> Marche:
+        return deal(self.beach, self.checked(options), chance)
+
+    def with_content(self, folder: Path) -> "MarcheGame":
+        return MarcheGame(folder)
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        return words.choice(action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return words.parse(_marche(state), text)
+
+    def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
+        return words.phrase(_marche(state), things)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_marche(state), seat, self.beach)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(_marche(state))
+
+    def from_position(self, data: object) -> Marche:
+        return position.read(data, self.beach)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(_marche(state))
+
+
+def _marche(state: State) -> Marche:
+    assert isinstance(state, Marche)
+    return state
+
+
+GAME = MarcheGame()
