@@ -9,6 +9,7 @@ if TYPE_CHECKING:  # the list of games must be quick to read
 
 GAMES = {
     "crabz": "estran.games.crabz",
+    "poulpe": "estran.games.poulpe",
 }
 
 
