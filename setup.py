@@ -25,8 +25,10 @@ COMPILED = [
     "bots/[a-z]*.py",
     "games/crabz/bot.py",
     "games/crabz/rules/[a-z]*.py",
-    "games/marche/bot.py",
+    "games/marche/bot/[a-z]*.py",
     "games/marche/rules/[a-z]*.py",
+    "games/poulpe/bot.py",
+    "games/poulpe/rules/[a-z]*.py",
 ]
 
 

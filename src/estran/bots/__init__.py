@@ -1,4 +1,5 @@
-"""Players that are not people, by name: `random`, `greedy`, `mcts:2000` (simulations), `alphabeta:20000` (nodes), `mcts:1s` (seconds).
+"""Players that are not people, by name and budget: `random`, `greedy`, `mcts:2000` and `ismcts:1000` (simulations), `alphabeta:20000`
+(nodes), `mcts:1s` (seconds).
 
 These play any game that they can; a game may bring more of its own, see `Game.bots`.
 """
@@ -13,15 +14,26 @@ from ..core.refusal import Reason, Refused
 from ..core.state import State
 from .alphabeta import AlphaBeta
 from .greedy import Greedy
+from .ismcts import Ismcts
 from .mcts import Mcts
 from .random import Random
 
 __all__ = ["BOTS", "Bot", "Player", "bots_of", "player"]
 
+
+def _mcts(game: Game) -> Bot:
+    return Mcts(game.lesson, trust=2, explore=1.2)
+
+
+def _ismcts(game: Game) -> Bot:
+    return Ismcts(game.lesson, game.actions)
+
+
 BOTS = {
     "random": Recipe(lambda game: Random()),
     "greedy": Recipe(lambda game: Greedy(game.lesson)),
-    "mcts": Recipe(lambda game: Mcts(game.lesson, trust=2, explore=1.2), counts="simulations", amount=2000, open_only=True),
+    "mcts": Recipe(_mcts, counts="simulations", amount=2000, open_only=True),
+    "ismcts": Recipe(lambda game: _mcts(game) if game.open else _ismcts(game), counts="simulations", amount=1000),
     "alphabeta": Recipe(lambda game: AlphaBeta(game.lesson, game.actions), counts="nodes", amount=20_000, open_only=True, two_only=True),
 }
 

@@ -1,7 +1,7 @@
 """Monte-Carlo tree search (UCT) for open games with any number of players: each seat looks after its own score."""
 
 import math
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,98 +12,7 @@ from ..core.chance import Chance
 from ..core.lesson import WON, Lesson, look
 from ..core.state import WIDEST, State
 from .playout import playout
-
-UNOPENED: Final = -1
-
-
-@final
-class Tree:
-    """Nodes in parallel vecs. A node that was opened has its children side by side, and knows who chooses among them."""
-
-    def __init__(self) -> None:
-        self.opened: vec[i64] = vec[i64]([UNOPENED])
-        """For each node its place in the three vecs below."""
-        self.first: vec[i64] = vec[i64]([])
-        self.width: vec[i64] = vec[i64]([])
-        self.seat: vec[i64] = vec[i64]([])
-        self.action: vec[i64] = vec[i64]([-1])
-        self.visits: vec[i64] = vec[i64]([0])
-        self.total: vec[float] = vec[float]([0.0])
-        """The sum of the scores, in games through this node, of the seat that chose to come to it."""
-        self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
-
-    def open(self, node: i64, state: State) -> None:
-        seat = state.next_seat()
-        buffer = self._buffer
-        n: i64 = state.fill(seat, buffer) if seat >= 0 else 0
-        self.opened[node] = len(self.first)
-        self.first = append(self.first, len(self.visits))
-        self.width = append(self.width, n)
-        self.seat = append(self.seat, seat)
-        k: i64 = 0
-        while k < n:
-            self.opened = append(self.opened, UNOPENED)
-            self.action = append(self.action, buffer[k])
-            self.visits = append(self.visits, 0)
-            self.total = append(self.total, 0.0)
-            k += 1
-
-    def guess(self, node: i64, state: State, lesson: Lesson, trust: i64, chance: Chance) -> None:
-        """Start the children of a node as if each had been tried `trust` times, for up to two fair shares by how good it looks."""
-        place = self.opened[node]
-        first = self.first[place]
-        end = first + self.width[place]
-        worths = vec[i64]([0] * int(end - first))
-        low: i64 = 2 * WON
-        high: i64 = -2 * WON
-        for child in range(first, end):
-            worth = look(state, self.seat[place], self.action[child], lesson, chance)
-            worths[child - first] = worth
-            low = min(low, worth)
-            high = max(high, worth)
-        span = float(int(high - low + 1))
-        shares = 2.0 * float(int(trust)) / float(int(state.players))
-        for child in range(first, end):
-            self.visits[child] = trust
-            self.total[child] = shares * float(int(worths[child - first] - low)) / span
-
-    def best(self, node: i64, explore: float) -> i64:
-        """The child to try next: one never tried, or the one of highest upper confidence bound."""
-        place = self.opened[node]
-        child = self.first[place]
-        end = child + self.width[place]
-        visits = self.visits
-        total = self.total
-        log = math.log(float(int(visits[node])) + 1.0)
-        pick = child
-        most = -1.0
-        while child < end:
-            tried = visits[child]
-            if tried == 0:
-                return child
-            n = float(int(tried))
-            bound = total[child] / n + explore * math.sqrt(log / n)
-            if bound > most:
-                most = bound
-                pick = child
-            child += 1
-        return pick
-
-    def learn(self, path: vec[i64], ended: State) -> None:
-        """Count a game that went down this path."""
-        self.visits[0] += 1
-        for step in range(1, len(path)):
-            chooser = self.seat[self.opened[path[step - 1]]]
-            self.visits[path[step]] += 1
-            self.total[path[step]] += ended.score(chooser)
-
-    def most_visited(self) -> i64:
-        """The child of the root that was tried most."""
-        pick = self.first[0]
-        for other in range(pick + 1, self.first[0] + self.width[0]):
-            if self.visits[other] > self.visits[pick]:
-                pick = other
-        return pick
+from .tree import NOTHING, ROOT, Tree
 
 
 @final
@@ -135,20 +44,67 @@ class Mcts(Bot):
         return tree
 
     def _simulate(self, tree: Tree, state: State, chance: Chance, buffer: vec[i64]) -> None:
-        path = vec[i64]([0])
-        node: i64 = 0
+        path = vec[i64]([ROOT])
+        node: i64 = ROOT
         while True:
-            if tree.opened[node] == UNOPENED:
-                if tree.visits[node] == self._trust and node:
+            if tree.child[node] == NOTHING:
+                if tree.visits[node] == self._trust and node != ROOT:
                     break
-                tree.open(node, state)
+                self._open(tree, node, state, buffer)
+                if tree.child[node] == NOTHING:
+                    break
                 if self._lesson is not None:
-                    tree.guess(node, state, self._lesson, self._trust, chance)
-            place = tree.opened[node]
-            if tree.width[place] == 0:
-                break
-            node = tree.best(node, self._explore)
-            state.play(tree.seat[place], tree.action[node], chance)
+                    self._guess(tree, node, state, self._lesson, chance)
+            node = self._best(tree, node)
+            state.play(tree.seat[node], tree.action[node], chance)
             path = append(path, node)
         playout(state, chance, buffer)
         tree.learn(path, state)
+
+    def _open(self, tree: Tree, node: i64, state: State, buffer: vec[i64]) -> None:
+        """Add all choices that there are after a node, the last first."""
+        seat = state.next_seat()
+        k: i64 = state.fill(seat, buffer) if seat >= 0 else 0
+        while k > 0:
+            k -= 1
+            tree.add(node, seat, buffer[k])
+
+    def _guess(self, tree: Tree, node: i64, state: State, lesson: Lesson, chance: Chance) -> None:
+        """Start the choices after a node as if each had been tried a few times, for up to two fair shares by how good it looks."""
+        low: i64 = 2 * WON
+        high: i64 = -2 * WON
+        child = tree.child[node]
+        while child != NOTHING:
+            worth = look(state, tree.seat[child], tree.action[child], lesson, chance)
+            tree.total[child] = float(int(worth))
+            low = min(low, worth)
+            high = max(high, worth)
+            child = tree.sibling[child]
+        span = float(int(high - low + 1))
+        shares = 2.0 * float(int(self._trust)) / float(int(state.players))
+        child = tree.child[node]
+        while child != NOTHING:
+            tree.visits[child] = self._trust
+            tree.total[child] = shares * (tree.total[child] - float(int(low))) / span
+            child = tree.sibling[child]
+
+    def _best(self, tree: Tree, node: i64) -> i64:
+        """The choice to try next: one never tried, or the one of highest upper confidence bound."""
+        visits = tree.visits
+        total = tree.total
+        log = math.log(float(int(visits[node])) + 1.0)
+        pick: i64 = NOTHING
+        most = -1.0
+        sibling = tree.sibling
+        child = tree.child[node]
+        while child != NOTHING:
+            tried = visits[child]
+            if tried == 0:
+                return child
+            n = float(int(tried))
+            bound = total[child] / n + self._explore * math.sqrt(log / n)
+            if bound > most:
+                most = bound
+                pick = child
+            child = sibling[child]
+        return pick

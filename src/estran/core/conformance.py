@@ -15,14 +15,14 @@ import itertools
 import json
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .build import compiled
-from .chance import Drawn, Quick, Scripted, secret_of
+from .chance import Chance, Drawn, Quick, Scripted, secret_of
 from .event import Event, Log
 from .game import Game, Options
 from .record import Act, Record, Result, decode
@@ -98,6 +98,25 @@ def digest(game: Game, games: int = 10, seed: int = 1) -> str:
                 state.apply(seat, action, Drawn(secret, entry))
             total.update(_json([game.position(state), state.scores()]).encode())
     return total.hexdigest()
+
+
+def check_honest(game: Game, choose: Callable[[State, int, Chance], int], options: Options, seed: int = 1) -> int:
+    """Play a random game; before each action, a bot with the same luck must choose the same, and what is legal, for the seat that owes it
+    in the state and in others that the seat cannot tell from it. Returns how many decisions were compared."""
+    secret, picks, compared = secret_of(seed), Quick(seed), 0
+    state = game.new(options, Drawn(secret, 0))
+    while (seat := state.next_seat()) >= 0:
+        for asked in state.pending():
+            chosen = choose(state, asked, Quick(seed + compared))
+            other = choose(state.sample(asked, picks), asked, Quick(seed + compared))
+            if chosen != other or chosen not in state.legal(asked):
+                raise Broken(
+                    f"{game.id} {options}, seed {seed}: seat {asked + 1} chooses by what it cannot know\n{_json(game.position(state))}"
+                )
+            compared += 1
+        actions = state.legal(seat)
+        state.play(seat, actions[picks.below(len(actions))], Drawn(secret, compared))
+    return compared
 
 
 class Trial:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # the list of games must be quick to read
 GAMES = {
     "crabz": "estran.games.crabz",
     "marche": "estran.games.marche",
+    "poulpe": "estran.games.poulpe",
 }
 
 

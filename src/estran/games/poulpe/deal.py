@@ -1,0 +1,26 @@
+"""Options, and the deal (CP-02 to CP-09)."""
+
+from ...core.chance import Chance
+from ...core.game import Option, Options
+from .content import Content
+from .rules.cards import SPECIES_NAMES
+from .rules.state import FULL_HAND, Poulpe
+from .rules.whereabouts import NEW_PACKS
+
+OPTIONS = (
+    Option("players", 2, (2,)),
+    Option("mode", "symmetric", ("symmetric", "asymmetric")),
+    Option("species", "crab", ("crab", "octopus")),
+    Option("first", "random", ("random", 1, 2)),
+)
+
+
+def deal(content: Content, options: Options, chance: Chance) -> Poulpe:
+    """Each player draws five cards of their own pack. Who opens is drawn by lot, or named: the loser of the last game (CP-P15)."""
+    species = SPECIES_NAMES.index(str(options["species"]))
+    state = Poulpe(content.effects[str(options["mode"])], species, NEW_PACKS[:])
+    first = options["first"]
+    state.active = chance.below(2) if first == "random" else int(first) - 1
+    for seat in range(2):
+        state.draw(seat, FULL_HAND, chance, None)
+    return state

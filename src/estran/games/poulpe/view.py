@@ -1,0 +1,44 @@
+"""What a seat may know. A card that it has not seen, or has lost sight of, is shown by its back: `c?` or `p?` (CP-P18).
+
+`gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14).
+"""
+
+from typing import Any
+
+from .position import ENDS, MODES, OWED, round_pile
+from .rules.cards import CARD_NAMES, RANK_NAMES, SPECIES_NAMES, names, size
+from .rules.effects import backs
+from .rules.state import Poulpe
+from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE
+
+
+def view(state: Poulpe, seat: int | None) -> dict[str, Any]:
+    return {
+        "mode": MODES[state.effects.asymmetric],
+        "species": [SPECIES_NAMES[state.species_of(player)] for player in range(2)],
+        "hands": [_shown(state, seat, player, HAND, KNOWN_HAND) for player in range(2)],
+        "piles": [int(size(state.pile(player))) for player in range(2)],
+        "known_piles": [] if seat is None else names(state.cards[KNOWN_PILE + seat]),
+        "round": round_pile(state),
+        "gone": names(state.cards[GONE]),
+        "down": [_shown(state, seat, player, DOWN, KNOWN_DOWN) for player in range(2)],
+        "limits": RANK_NAMES[state.low : state.high + 1],
+        "blanked": bool(state.blanked),
+        "turn": int(state.active) + 1,
+        "asked": int(state.next_seat()) + 1,
+        "owes": OWED[state.owed],
+        "effect": CARD_NAMES[state.source] if state.acting() else "",
+        "left": int(state.left),
+        "looked": backs(state.looked) if seat is None else names(state.looked),
+        "over": ENDS[state.ended],
+        "winner": int(state.winner) + 1,
+    }
+
+
+def _shown(state: Poulpe, seat: int | None, player: int, place: int, memory: int) -> list[str]:
+    """The cards of a player that lie in a place, as a seat knows them: those it knows, then the backs of the others."""
+    heap = state.cards[place + player]
+    if seat == player:
+        return names(heap)
+    known = 0 if seat is None else state.cards[memory + seat]
+    return names(known) + backs(heap - known)

@@ -1,0 +1,67 @@
+"""Notation, both ways: `play c7`, `resist c1`, `let`, `pass`, `give calpha`, `decline`."""
+
+import re
+from collections.abc import Sequence
+
+from ...core.choice import Choice
+from ...core.refusal import Refused
+from .rules.actions import PASS, RESIST
+from .rules.cards import CARD_NAMES, KINDS
+from .rules.state import CHOSEN, Poulpe
+
+VERBS = ["play", "resist", "give", "discard", "swap", "reshuffle", "take"]
+"""Those that name a card, in the order of their actions."""
+BUTTONS = ["pass", "let", "decline", "use"]
+RULES = {
+    "play": ("CP-11", "CP-12"),
+    "resist": ("CP-31", "CP-33"),
+    "give": ("CP-25", "CP-P1"),
+    "discard": ("CP-25", "CP-29"),
+    "swap": ("CP-25", "CP-P10"),
+    "reshuffle": ("CP-25", "CP-28"),
+    "take": ("CP-05", "CP-25"),
+    "pass": ("CP-17", "CP-P8"),
+    "let": ("CP-16", "CP-P3"),
+    "decline": ("CP-25", "CP-P9"),
+    "use": ("CP-25",),
+}
+EXPECTED = "play c7, resist c1, let, pass, give calpha, discard p3, swap c5, reshuffle p9, take c2, use, decline"
+_CARD = re.compile(r"(c|p)\s*[-:]?\s*(alpha|omega|a|o|α|ω|10|[1-9])")
+_GREEK = {"a": "alpha", "α": "alpha", "o": "omega", "ω": "omega"}
+
+
+def choice(action: int) -> Choice:
+    if action >= PASS:
+        button = BUTTONS[action - PASS]
+        return Choice(action, button, (f"button:{button}",), button, RULES[button])
+    verb, card = VERBS[action // KINDS], CARD_NAMES[action % KINDS]
+    return Choice(action, verb, (f"card:{card}",), f"{verb} {card}", RULES[verb])
+
+
+def parse(state: Poulpe, text: str) -> int:
+    """The action that a text means, legal or not. A card alone is meant for whatever is owed."""
+    plain = text.strip().lower()
+    if plain in BUTTONS:
+        return PASS + BUTTONS.index(plain)
+    verb, space, rest = plain.partition(" ")
+    if space and verb in VERBS:
+        return VERBS.index(verb) * KINDS + kind(text, rest)
+    return int(CHOSEN[state.owed]) + kind(text, plain)
+
+
+def kind(text: str, card: str) -> int:
+    """The kind that a card's name stands for, however it is typed: c7, C 7, pα, p omega."""
+    found = _CARD.fullmatch(card.strip())
+    if not found:
+        raise Refused("move-unreadable", text=text, expected=EXPECTED)
+    return CARD_NAMES.index(found[1] + _GREEK.get(found[2], found[2]))
+
+
+def phrase(state: Poulpe, things: Sequence[str]) -> str:
+    """The notation of the choice that touches these things."""
+    sort, _, name = things[0].partition(":") if len(things) == 1 else ("", "", "")
+    if sort == "button" and name in BUTTONS:
+        return name
+    if sort == "card":
+        return choice(int(CHOSEN[state.owed]) + kind(things[0], name)).notation
+    raise Refused("move-unreadable", text=" ".join(things), expected=EXPECTED)
