@@ -135,6 +135,7 @@ def test_a_one_can_open_a_round():
     state = reef("c1 c6", "p6 p9")
     play(state, "play c1")
     assert (to_decide(state), at(state, "owes")) == (2, "card")
+    assert cards_to_play(state) == {"p6", "p9"}
 
 
 @rule("CP-P4")

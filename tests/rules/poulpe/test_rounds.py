@@ -58,6 +58,13 @@ def test_the_opening_card_is_free():
     assert cards_to_play(state) == set(LADDER.split())
 
 
+@rule("CP-14")
+def test_every_round_is_opened_freely():
+    state = reef("c7 c9", "palpha p1 p5 p6 pomega", "c5", "p7", round="1:c5 2:p6")
+    play(state, "pass")
+    assert cards_to_play(state) == {"palpha", "p1", "p5", "p6", "pomega"}
+
+
 @rule("CP-15")
 def test_everyone_sees_the_pile():
     state = reef("c1 c6 c9", "p6 p7 p8", "c5", "p5", round="2:palpha")

@@ -70,6 +70,23 @@ def test_in_symmetric_mode_both_packs_do_the_same():
     assert all(found[f"c{rank}"] == found[f"p{rank}"] for rank in RANKS)
 
 
+@rule("CP-04")
+@pytest.mark.parametrize("rank", RANKS[1:])
+def test_in_symmetric_mode_either_species_plays_alike(rank):
+    """The same game with crabs and octopuses exchanged."""
+    mirror = str.maketrans("cp", "pc")
+    cards = (f"c{rank} c5 c10 c8", "p6 p9 p3", "c7", "p7")
+    states = [reef(*cards, round="2:palpha"), reef(*(some.translate(mirror) for some in cards), round="2:calpha", species="octopus")]
+    for state in states:
+        play(state, f"play {at(state, 'species')[0].replace('o', 'p')}{rank}")
+        if "let" in moves(state):
+            play(state, "let")
+    crabs, octopuses = ({name: at(state, name) for name in ("hands", "owes", "left", "limits", "turn")} for state in states)
+    octopuses["hands"] = [sorted(card.translate(mirror) for card in some) for some in octopuses["hands"]]
+    crabs["hands"] = [sorted(some) for some in crabs["hands"]]
+    assert crabs == octopuses
+
+
 @rule("CP-05")
 def test_in_asymmetric_mode_each_species_has_three_effects_of_its_own():
     found, common = effects("asymmetric"), effects("symmetric")
