@@ -11,8 +11,8 @@ poulpe-source =
     .fr = Les effets des 2, 3, 5, 9 et 10 et ceux propres à chaque espèce sont une reconstitution : la règle ne reproduit pas les cartes.
 
 poulpe-options =
-    .en = mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
-    .fr = mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
+    .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
+    .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
 
 ## Options
 
@@ -58,6 +58,30 @@ poulpe-ask-take =
 poulpe-ask-decline =
     .en = None of your cards can be played.
     .fr = Aucune de vos cartes ne peut être jouée.
+poulpe-ask-play-pass =
+    .en = Play a card that fits, or pass.
+    .fr = Jouez une carte qui convient, ou passez.
+poulpe-ask-resist-let =
+    .en = Do you resist, or let it happen?
+    .fr = Résistez-vous, ou laissez-vous faire ?
+poulpe-ask-play-decline =
+    .en = You may play another card at once.
+    .fr = Vous pouvez jouer aussitôt une autre carte.
+poulpe-ask-use-decline =
+    .en = Do you use the effect?
+    .fr = Utilisez-vous l'effet ?
+poulpe-ask-give-decline =
+    .en = You may give a card to your opponent.
+    .fr = Vous pouvez donner une carte à votre adversaire.
+poulpe-ask-discard-decline =
+    .en = You may discard a card face down.
+    .fr = Vous pouvez défausser une carte face cachée.
+poulpe-ask-swap-decline =
+    .en = You may swap a card for a random one of your opponent's.
+    .fr = Vous pouvez échanger une carte contre une carte de l'adversaire prise au hasard.
+poulpe-ask-reshuffle-decline =
+    .en = You may shuffle a card into the pile of its species.
+    .fr = Vous pouvez remélanger une carte dans la pioche de son espèce.
 
 ## What happened
 
@@ -113,8 +137,8 @@ poulpe-event-took =
     .en = { $player } takes { $card }.
     .fr = { $player } prend { $card }.
 poulpe-event-bound =
-    .en = { $player } must now play one of: { $limits }.
-    .fr = { $player } doit maintenant jouer parmi : { $limits }.
+    .en = The next card of { $player } must be { $limits }.
+    .fr = La prochaine carte de { $player } doit être { $limits }.
 poulpe-event-blanked =
     .en = The next card of { $player } will have no effect.
     .fr = La prochaine carte de { $player } sera sans effet.
