@@ -450,7 +450,7 @@ def standings(who: str, rates: Sequence[Rate]) -> list[str]:
 def bench(quick: bool, figures: str | None) -> None:
     import json
 
-    from .lab.bench import measure_mcts, measure_playouts
+    from .lab.bench import measure_playouts, measure_search
     from .terminal.files import written
 
     with ExitStack() as stack:
@@ -461,7 +461,7 @@ def bench(quick: bool, figures: str | None) -> None:
             game = game_of(id)
             for players in game.option("players").values:
                 row = measure_playouts(game, int(players), 0.3 if quick else 3.0)
-                row |= measure_mcts(game, int(players), 500 if quick else 20_000)
+                row |= measure_search(game, int(players), 500 if quick else 20_000)
                 found.append(row)
                 click.echo(say("bench-line", **{key: value for key, value in row.items() if key != "compiled"}))
         if file:
