@@ -1,12 +1,13 @@
 """Positions as plain JSON, both ways: complete enough to go on from.
 
-    {"mode": "symmetric", "species": "crab", "hands": [["c7", "p2"], ["palpha"]], "piles": [["c1"], []], "round": [["p4", 2]], "gone": [...],
-     "down": [["c3"], []], "knows": [{"hand": ["palpha"], "piles": [], "down": []}, {...}], "limits": ["5", "6", ..., "omega"], "blanked": false,
+    {"mode": "symmetric", "species": "crab",
+     "hands": [["c7", "p2"], ["palpha"]], "piles": [["c1"], []], "round": [["p4", 2]], "gone": [...], "down": [["c3"], []],
+     "knows": [{"hand": ["palpha"], "piles": [], "down": []}, {...}], "limits": ["5", "6", ..., "omega"], "blanked": false,
      "turn": 1, "owes": "card", "effect": "", "left": 0, "looked": [], "over": "", "winner": 0}
 
-`species` is that of seat 1, and `limits` are the ranks that the next card may have. The round's pile reads from the bottom up, each card with the seat that played it. `gone` were played in earlier
-rounds, `down` discarded face down by each seat, and `knows` is what each seat knows of the other's hand, of the piles and of the other's
-discards. Every card of both packs is somewhere.
+`species` is that of seat 1, and `limits` are the ranks that the next card may have. The round's pile reads from the bottom up, each card
+with the seat that played it. `gone` were played in earlier rounds, `down` discarded face down by each seat, and `knows` is what each seat
+knows of the other's hand, of the piles and of the other's discards. Every card of both packs is somewhere.
 """
 
 from typing import Any
@@ -197,10 +198,13 @@ def _check_knowledge(state: Poulpe) -> None:
             (KNOWN_PILE, "piles", PILE),
             (KNOWN_DOWN, "down", DOWN + 1 - seat),
         ):
-            known = state.cards[memory + seat]
-            for kind in range(KINDS):
-                if count(known, kind) > count(state.cards[place], kind):
-                    raise _impossible(f"knows[{seat}].{name}", f"there is no such {CARD_NAMES[kind]} there")
+            if missing := _missing(state.cards[memory + seat], state.cards[place]):
+                raise _impossible(f"knows[{seat}].{name}", f"there is no such {missing} there")
+
+
+def _missing(some: int, heap: int) -> str:
+    """The first of these cards that is not in a heap."""
+    return next((CARD_NAMES[kind] for kind in range(KINDS) if some and count(some, kind) > count(heap, kind)), "")
 
 
 def _end(state: Poulpe, position: Position) -> None:
@@ -274,18 +278,23 @@ def _open(state: Poulpe, position: Position) -> None:
 
 def _check_round(state: Poulpe) -> None:
     """Each card could be played on the one before."""
-    effects_ = state.effects
     for place in range(1, state.length):
         before, entry = state.cards[ROUND + place - 1], state.cards[ROUND + place]
-        kind, under = entry % KINDS, before % KINDS
+        kind, under = int(entry % KINDS), int(before % KINDS)
         again = entry // KINDS == before // KINDS
-        verbs = _at_work(state, place - 1)
-        resists = count(effects_.resisters, kind) and not again and effects_.acts(under) and effects_.cancellable(under)
-        rises = RANK[kind] > RANK[under] or effects.INVERTS in verbs
-        if count(effects_.openers, kind) or not (resists or rises):
+        resists = count(state.effects.resisters, kind) and not again and state.effects.acts(under) and state.effects.cancellable(under)
+        fits = any(low <= RANK[kind] <= high for low, high in _possible_limits(state, place - 1))
+        if count(state.effects.openers, kind) or not (resists or fits):
             raise _impossible(f"round[{place}]", f"{CARD_NAMES[kind]} cannot have been played on {CARD_NAMES[under]}")
-        if again and effects.REPLAYS not in verbs:
+        if again and effects.REPLAYS not in _at_work(state, place - 1):
             raise _impossible(f"round[{place}]", f"seat {entry // KINDS + 1} cannot have played twice")
+
+
+def _possible_limits(state: Poulpe, place: int) -> list[tuple[int, int]]:
+    """The limits that a card on the pile may have set: those of its rank, and those of its effect if that was applied."""
+    top = int(state.cards[ROUND + place] % KINDS)
+    bound = [effects.bounds(state.effects, kind, top) for kind in _sources(state, place) if state.effects.verb(kind) in BINDING]
+    return [(int(RANK[top]) + 1, OMEGA), *((int(low), int(high)) for low, high in bound)]
 
 
 def _at_work(state: Poulpe, place: int) -> set[int]:
@@ -306,9 +315,7 @@ def _next_card(state: Poulpe, position: Position) -> None:
     """The limits are those of the top card, or those that its effect sets."""
     if position.effect or position.left or position.looked:
         raise _impossible("effect", "no effect asks for anything when a card is to be played")
-    sources = _sources(state, state.length - 1)
-    bound = [effects.bounds(state.effects, kind, state.top()) for kind in sources if state.effects.verb(kind) in BINDING]
-    _set_limits(state, position, [(int(RANK[state.top()]) + 1, OMEGA), *((int(low), int(high)) for low, high in bound)])
+    _set_limits(state, position, _possible_limits(state, state.length - 1))
     if position.blanked and effects.BLANKS not in _at_work(state, state.length - 1):
         raise _impossible("blanked", "the card on top does not blank the next one")
     state.blanked = position.blanked
@@ -343,16 +350,16 @@ def _ask(state: Poulpe, position: Position, kind: int) -> None:
     verb = state.effects.verb(kind)
     if state.owed == A_WISH:
         possible = state.effects.may(kind) and not state.effects.may_decline(kind)
-        most = 0
+        least, most = 0, 0
     else:
         possible = verb in ASKED_BY[state.owed]
         second = (verb, state.owed) in ((effects.LOOKS, A_GIFT), (effects.DRAWS, actions.A_DISCARD))
-        most = 1 if state.owed == A_REPLAY else state.effects.then(kind) if second else state.effects.amount(kind)
+        least, most = 1, 1 if state.owed == A_REPLAY else int(state.effects.then(kind) if second else state.effects.amount(kind))
     if not possible:
         raise _impossible("owes", f'{CARD_NAMES[kind]} does not ask for "{position.owes}"')
     if state.owed == A_TAKE:
         _look(state, position, most)
-    elif position.looked or not (position.left == most == 0 or 1 <= position.left <= most):
+    elif position.looked or not least <= position.left <= most:
         raise _impossible("left", f"{CARD_NAMES[kind]} asks for at most {most}")
     if state.owed == actions.A_SWAP and not state.hand(1 - state.active):
         raise _impossible("hands", "there is nothing to swap for")
@@ -362,7 +369,7 @@ def _ask(state: Poulpe, position: Position, kind: int) -> None:
 def _look(state: Poulpe, position: Position, most: int) -> None:
     """The cards looked at lie in the other hand, are known, and are as many as can be looked at."""
     state.looked = _heap("looked", position.looked)
-    if any(count(state.looked, kind) > count(state.cards[KNOWN_HAND + state.active], kind) for kind in range(KINDS)):
+    if _missing(state.looked, state.cards[KNOWN_HAND + state.active]):
         raise _impossible("looked", "whoever looks at cards of the other hand knows them")
     if size(state.looked) != min(most, int(size(state.hand(1 - state.active)))) or not state.looked or position.left:
         raise _impossible("looked", f"{size(state.looked)} cards cannot be looked at")

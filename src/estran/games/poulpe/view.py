@@ -1,13 +1,15 @@
 """What a seat may know. A card that it has not seen, or has lost sight of, is shown by its back: `c?` or `p?` (CP-P18).
 
-`gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14).
+`gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14). `gifts` are the cards
+to warn of.
 """
 
 from typing import Any
 
 from .position import ENDS, MODES, OWED, round_pile
-from .rules.cards import CARD_NAMES, RANK_NAMES, SPECIES_NAMES, names, size
-from .rules.effects import backs
+from .rules.actions import A_CARD, A_REPLAY
+from .rules.cards import CARD_NAMES, KINDS, RANK_NAMES, SPECIES_NAMES, count, names, size
+from .rules.effects import COPIES, LOOKS, STEALS, backs
 from .rules.state import Poulpe
 from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE
 
@@ -30,6 +32,7 @@ def view(state: Poulpe, seat: int | None) -> dict[str, Any]:
         "effect": CARD_NAMES[state.source] if state.acting() else "",
         "left": int(state.left),
         "looked": backs(state.looked) if seat is None else names(state.looked),
+        "gifts": [] if seat is None else _gifts(state, seat),
         "over": ENDS[state.ended],
         "winner": int(state.winner) + 1,
     }
@@ -42,3 +45,23 @@ def _shown(state: Poulpe, seat: int | None, player: int, place: int, memory: int
         return names(heap)
     known = 0 if seat is None else state.cards[memory + seat]
     return names(known) + backs(heap - known)
+
+
+def _gifts(state: Poulpe, seat: int) -> list[str]:
+    """The cards that this seat could play now and that might take the other's last card, with no pile left: a gift of the game (CP-P10)."""
+    other = 1 - seat
+    if state.owed not in (A_CARD, A_REPLAY) or state.active != seat or state.pile(other):
+        return []
+    return [
+        CARD_NAMES[kind] for kind in range(KINDS) if count(state.offered(seat), kind) and _taken(state, kind) >= size(state.hand(other))
+    ]
+
+
+def _taken(state: Poulpe, kind: int) -> int:
+    """How many cards playing this kind may take from the other hand."""
+    effects = state.effects
+    if state.blanked and effects.cancellable(kind):
+        return 0
+    if effects.verb(kind) == COPIES and state.length and effects.copyable(state.top()):
+        return _taken(state, int(state.top()))
+    return int(effects.amount(kind)) if effects.verb(kind) == STEALS else int(effects.verb(kind) == LOOKS)

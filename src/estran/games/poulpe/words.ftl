@@ -11,8 +11,8 @@ poulpe-source =
     .fr = Les effets des 2, 3, 5, 9 et 10 et ceux propres à chaque espèce sont une reconstitution : la règle ne reproduit pas les cartes.
 
 poulpe-options =
-    .en = mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
-    .fr = mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
+    .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
+    .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
 
 ## Options
 

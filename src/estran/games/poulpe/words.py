@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 from ...core.choice import Choice
 from ...core.refusal import Refused
-from .rules.actions import PASS, RESIST
+from ...core.words import say
+from .content import Effect
+from .rules.actions import CHOSEN, PASS
 from .rules.cards import CARD_NAMES, KINDS
-from .rules.state import CHOSEN, Poulpe
+from .rules.state import Poulpe
 
 VERBS = ["play", "resist", "give", "discard", "swap", "reshuffle", "take"]
 """Those that name a card, in the order of their actions."""
@@ -65,3 +67,19 @@ def phrase(state: Poulpe, things: Sequence[str]) -> str:
     if sort == "card":
         return choice(int(CHOSEN[state.owed]) + kind(things[0], name)).notation
     raise Refused("move-unreadable", text=" ".join(things), expected=EXPECTED)
+
+
+# -- what is printed on a card
+
+
+def effect_name(language: str, effect: Effect) -> str:
+    return effect.english if language == "en" else effect.name
+
+
+def effect_text(language: str, effect: Effect) -> str:
+    """What a card does, in a sentence or two: it follows the amounts and limits of the content."""
+    limit = (effect.limit or effect.rank).replace("alpha", "α").replace("omega", "Ω")
+    may = "yes" if effect.may else "no"
+    text = say(language, f"poulpe-effect-{effect.verb}", amount=effect.amount, then=effect.then, limit=limit, may=may)
+    final = effect.verb not in ("none", "open") and not effect.cancellable
+    return f"{text} {say(language, 'poulpe-effect-uncancellable')}" if final else text

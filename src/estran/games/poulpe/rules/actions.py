@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from .cards import KINDS
 
 PLAY: Final = 0
@@ -30,6 +33,9 @@ A_DISCARD: Final = 6
 A_SWAP: Final = 7
 A_RESHUFFLE: Final = 8
 A_TAKE: Final = 9
+
+CHOSEN: Final = vec[i64]([PLAY, PLAY, RESIST, PLAY, PLAY, GIVE, DISCARD, SWAP, RESHUFFLE, TAKE])
+"""What is done with a card when this is owed; where none is asked for, it would be played."""
 
 # Why it is over.
 OUT_OF_CARDS: Final = 1

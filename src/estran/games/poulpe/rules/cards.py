@@ -69,7 +69,14 @@ def certain(heap: i64, lost: i64) -> i64:
 
 def names(heap: i64) -> list[str]:
     """The cards of a heap by name, in order."""
-    return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(count(heap, kind))]
+    found: list[str] = []
+    kind: i64 = 0
+    while heap:
+        for _ in range(heap & 3):
+            found.append(CARD_NAMES[kind])
+        heap >>= 2
+        kind += 1
+    return found
 
 
 def species_name(kind: i64) -> str:

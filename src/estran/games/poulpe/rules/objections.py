@@ -6,7 +6,7 @@ A reason says only what the seat knows anyway.
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Reason
-from .actions import A_CARD, A_REPLAY, A_TAKE, ACTIONS, AN_ANSWER, DECLINE, LET, OVER, PASS, RESIST, USE
+from .actions import A_CARD, A_TAKE, A_WISH, ACTIONS, AN_ANSWER, CHOSEN, DECLINE, LET, OVER, PASS, RESIST, USE
 from .cards import ALPHA, CARD_NAMES, KINDS, OMEGA, RANK, RANK_NAMES, count
 from .effects import Effects
 
@@ -32,7 +32,7 @@ def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
     verb, kind = action - action % KINDS, action % KINDS
     if verb == RESIST:
         return [_against_resisting(state, seat, kind)]
-    if verb != _chosen(state):
+    if verb != CHOSEN[state.owed] or state.owed == A_WISH:
         return [_first(state)]
     card = CARD_NAMES[kind]
     if state.owed == A_TAKE:
@@ -40,12 +40,6 @@ def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
     if not count(state.hand(seat), kind):
         return [Reason("CP-11", "poulpe-why-not-held", {"card": card})]
     return [_against_playing(state, kind)]
-
-
-def _chosen(state: "Poulpe") -> int:
-    from .state import CHOSEN
-
-    return -1 if OWED_WORDS[state.owed] == "wish" else int(CHOSEN[state.owed])
 
 
 def _first(state: "Poulpe") -> Reason:

@@ -13,27 +13,19 @@ from ....core.refusal import Reason, Refused
 from ....core.state import State
 from .actions import (
     A_CARD,
-    A_DISCARD,
-    A_GIFT,
     A_REPLAY,
-    A_RESHUFFLE,
-    A_SWAP,
     A_TAKE,
     A_WISH,
     AN_ANSWER,
+    CHOSEN,
     DECLINE,
-    DISCARD,
     GIVE,
     LET,
     OUT_OF_CARDS,
     OVER,
     PASS,
-    PLAY,
-    RESHUFFLE,
     RESIGNED,
     RESIST,
-    SWAP,
-    TAKE,
     USE,
 )
 from .cards import CARD, CARD_NAMES, FROM_RANK, KINDS, OF_SPECIES, OMEGA, RANK, names, size
@@ -42,8 +34,6 @@ from .whereabouts import GONE, HAND, KNOWN_HAND, PILE, ROUND, draw, look, redeal
 
 FULL_HAND: Final = 5
 REASONS: Final[list[str]] = ["", "poulpe-out-of-cards", "poulpe-resigned"]
-CHOSEN: Final = vec[i64]([0, PLAY, RESIST, PLAY, 0, GIVE, DISCARD, SWAP, RESHUFFLE, TAKE])
-"""What is done with a card when this is owed."""
 
 
 @final

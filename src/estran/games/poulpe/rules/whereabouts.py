@@ -63,7 +63,7 @@ def put_back(cards: vec[i64], seat: i64, kind: i64) -> None:
 
 
 def _slip(cards: vec[i64], seat: i64, kind: i64, known_there: i64) -> None:
-    """A card leaves a hand, and the other seat sees only its back (CP-P18). What it knows after that must not depend on which card it was."""
+    """A card leaves a hand, and the other seat sees only its back (CP-P18): what it knows then does not depend on which card it was."""
     other = 1 - seat
     backs = OF_SPECIES[SPECIES[kind]]
     held = size(cards[HAND + seat] & backs)

@@ -1,0 +1,197 @@
+# The rules of Crabe VS Poulpe in our own words, by their ids. CP-01 to CP-35 are rules; CP-P1 to CP-P20 are rulings where the rules leave a
+# question open. "Why not?" answers with these sentences, and docs/rules/poulpe.md shows them beside the tests that prove them.
+
+## What there is
+
+CP-01 =
+    .en = Two play, with thirty crab cards and thirty octopus cards, not all of which are used in one game.
+    .fr = On joue à deux, avec trente cartes Crabe et trente cartes Poulpe, qui ne servent pas toutes dans une même partie.
+CP-02 =
+    .en = Each player takes the pack of one animal.
+    .fr = Chaque joueur prend le paquet d'un des deux animaux.
+CP-03 =
+    .en = Before the game one agrees on the symmetric mode, best for a first game, or the asymmetric one.
+    .fr = Avant la partie, on convient du mode symétrique, conseillé pour débuter, ou du mode asymétrique.
+CP-04 =
+    .en = In symmetric mode both packs do exactly the same.
+    .fr = En mode symétrique, les deux paquets font exactement la même chose.
+CP-05 =
+    .en = In asymmetric mode each species has three effects of its own, in place of three of the common ones.
+    .fr = En mode asymétrique, chaque espèce a trois effets bien à elle, à la place de trois des effets communs.
+CP-06 =
+    .en = Either way a pack is 24 cards: the numbers from 1 to 10, alpha and omega, each twice.
+    .fr = Dans les deux modes, un paquet compte 24 cartes : les nombres de 1 à 10, alpha et oméga, chacun en double.
+CP-07 =
+    .en = Each pack is shuffled into a draw pile, from which its player draws five cards.
+    .fr = Chaque paquet est mélangé en une pioche, d'où son joueur tire cinq cartes.
+CP-08 =
+    .en = Cards are played on one pile in the middle; beside it lies a discard that both share.
+    .fr = Les cartes se jouent sur une seule pile au centre ; à côté se trouve une défausse commune.
+CP-09 =
+    .en = The first player is the last who has seen a reef, or whoever lost the previous game.
+    .fr = Le premier joueur est le dernier à avoir vu un récif, ou le perdant de la partie précédente.
+
+## What it is about
+
+CP-10 =
+    .en = Whoever is first to have no card left, neither in hand nor in their draw pile, wins.
+    .fr = Le premier à n'avoir plus aucune carte, ni en main ni dans sa pioche, gagne.
+
+## A round
+
+CP-11 =
+    .en = A game is a series of rounds, in which the players take turns to play one card from hand and apply its effect.
+    .fr = Une partie est une suite de manches, où chacun à son tour joue une carte de sa main et en applique l'effet.
+CP-12 =
+    .en = A card must be strictly higher than the card on top of the pile.
+    .fr = Une carte doit être strictement supérieure à celle du dessus de la pile.
+CP-13 =
+    .en = The order is alpha, the numbers from 1 to 10, omega.
+    .fr = L'ordre est alpha, les nombres de 1 à 10, oméga.
+CP-14 =
+    .en = Any card may open a round.
+    .fr = N'importe quelle carte peut ouvrir une manche.
+CP-15 =
+    .en = Cards are played face up, on one pile.
+    .fr = Les cartes se jouent face visible, sur une seule pile.
+CP-16 =
+    .en = Before an effect is applied the opponent is asked whether they cancel it with a Résister.
+    .fr = Avant d'appliquer un effet, on demande à l'adversaire s'il l'annule avec un Résister.
+CP-17 =
+    .en = A player who on their turn will not or cannot play ends the round.
+    .fr = Un joueur qui, à son tour, ne veut pas ou ne peut pas jouer met fin à la manche.
+CP-18 =
+    .en = Whoever played the last card wins the round.
+    .fr = Qui a joué la dernière carte remporte la manche.
+CP-19 =
+    .en = All cards of the round then go face down to the common discard, which nobody may look through.
+    .fr = Toutes les cartes de la manche vont alors face cachée dans la défausse commune, que personne ne peut consulter.
+CP-20 =
+    .en = Then both players refill their hands to five cards; who has five or more draws nothing.
+    .fr = Chacun complète ensuite sa main à cinq cartes ; qui en a cinq ou plus ne pioche pas.
+CP-21 =
+    .en = For that, cards of either colour count alike.
+    .fr = Pour cela, les cartes des deux couleurs comptent autant.
+CP-22 =
+    .en = The winner of a round opens the next one.
+    .fr = Le gagnant d'une manche ouvre la suivante.
+
+## The end
+
+CP-23 =
+    .en = The game ends at once when a player whose draw pile is empty plays or discards the last card of their hand, or has it stolen; that player wins.
+    .fr = La partie prend fin dès qu'un joueur dont la pioche est vide joue ou défausse la dernière carte de sa main, ou se la fait voler ; ce joueur gagne.
+
+## Effects
+
+CP-24 =
+    .en = An effect goes before the rules.
+    .fr = Un effet prime sur la règle.
+CP-25 =
+    .en = What a card says you may do is optional; what it tells you to do must be done, even to your own harm.
+    .fr = Ce qu'une carte permet est facultatif ; ce qu'elle ordonne est obligatoire, même à votre détriment.
+CP-26 =
+    .en = An effect is applied as far as possible; a card may be played even if its effect can be applied only in part or not at all.
+    .fr = Un effet s'applique autant que possible ; une carte peut être jouée même si son effet ne s'applique qu'en partie ou pas du tout.
+CP-27 =
+    .en = Cards of the other species in your hand are played like your own.
+    .fr = Les cartes adverses que vous avez en main se jouent comme les vôtres.
+CP-28 =
+    .en = A card that is reshuffled goes into the pile of its own species, whoever holds it.
+    .fr = Une carte remélangée retourne dans la pioche de son espèce, quel que soit celui qui la tient.
+CP-29 =
+    .en = A card that an effect discards goes face down and is not shown.
+    .fr = Une carte défaussée par un effet l'est face cachée et n'est pas montrée.
+CP-30 =
+    .en = Alpha Débuter cannot be played on another card, not even after an 8 Inverser: it opens a round, or an effect gets rid of it.
+    .fr = Alpha Débuter ne se joue jamais sur une autre carte, pas même après un 8 Inverser : elle ouvre une manche, ou un effet en débarrasse.
+CP-31 =
+    .en = A 1 Résister may be laid on any card that has an effect, whatever its value, unless that card cannot be cancelled.
+    .fr = Un 1 Résister peut se poser sur toute carte qui a un effet, quelle que soit sa valeur, sauf si cette carte ne peut être annulée.
+
+## What the example of a round shows
+
+CP-32 =
+    .en = An 8 Inverser binds only the next card; after that the order rises again.
+    .fr = Un 8 Inverser ne lie que la carte suivante ; ensuite, l'ordre redevient croissant.
+CP-33 =
+    .en = A Résister takes the turn of its player, lies on the pile and is the card to beat; then the other plays.
+    .fr = Un Résister occupe le tour de son joueur, reste sur la pile et devient la carte à battre ; l'autre joue ensuite.
+CP-34 =
+    .en = A cancelled card stays on the pile; only its effect is lost.
+    .fr = Une carte annulée reste sur la pile ; seul son effet est perdu.
+CP-35 =
+    .en = In the example one player is left with three cards and draws two, the other with one and draws four.
+    .fr = Dans l'exemple, il reste trois cartes à l'un, qui en pioche deux, et une à l'autre, qui en pioche quatre.
+
+## Rulings on winning
+
+CP-P1 =
+    .en = No card in hand and none in the pile wins, however it came about, giving and reshuffling included; one looks after every single step, at the active player first.
+    .fr = N'avoir plus de carte ni en main ni dans la pioche fait gagner, quelle qu'en soit la cause, y compris donner et remélanger ; on regarde après chaque étape, le joueur actif d'abord.
+CP-P2 =
+    .en = A last card wins as soon as it is played, before its effect and before any Résister.
+    .fr = Une dernière carte fait gagner dès qu'elle est jouée, avant son effet et avant tout Résister.
+
+## Rulings on resisting
+
+CP-P3 =
+    .en = One resists only the card just played, before its effect; whoever has a card in hand is asked each time, with or without a Résister, and afterwards a 1 is an ordinary 1.
+    .fr = On ne résiste qu'à la carte qui vient d'être jouée, avant son effet ; qui a une carte en main est interrogé chaque fois, avec ou sans Résister, et ensuite un 1 est un 1 ordinaire.
+CP-P4 =
+    .en = A Résister cannot itself be resisted.
+    .fr = On ne résiste pas à un Résister.
+CP-P5 =
+    .en = Omega Remporter cannot be cancelled; that is a setting of the content.
+    .fr = Oméga Remporter ne peut être annulée ; c'est un réglage du contenu.
+CP-P6 =
+    .en = When an 8 Inverser is resisted its limit is gone: the next card must beat the 1.
+    .fr = Quand on résiste à un 8 Inverser, sa limite disparaît : la carte suivante doit battre le 1.
+
+## Rulings on turns and rounds
+
+CP-P7 =
+    .en = Under an 8 Inverser a card must be lower than 8, so a 1 fits, but neither another 8 nor an alpha; who has none passes, and the owner of the 8 wins the round.
+    .fr = Sous un 8 Inverser, il faut moins de 8 : un 1 convient, mais ni un autre 8 ni un alpha ; qui n'en a pas passe, et le propriétaire du 8 remporte la manche.
+CP-P8 =
+    .en = One may pass on any turn, except as the opener of a round.
+    .fr = On peut passer à chaque tour, sauf quand on ouvre la manche.
+CP-P9 =
+    .en = After a 5 Rejouer the turn stays with its player, who plays a higher card or declines; then the opponent has to beat the 5.
+    .fr = Après un 5 Rejouer, le tour reste à son joueur, qui joue une carte plus haute ou y renonce ; l'adversaire doit alors battre le 5.
+CP-P10 =
+    .en = From an empty hand nothing is stolen or swapped; to steal the last card of an opponent whose pile is empty makes the opponent win, and one is warned of it.
+    .fr = D'une main vide, on ne vole ni n'échange rien ; voler la dernière carte d'un adversaire dont la pioche est vide le fait gagner, et l'on en est averti.
+CP-P11 =
+    .en = A hand may hold more than five cards.
+    .fr = Une main peut dépasser cinq cartes.
+CP-P12 =
+    .en = The winner of a round refills first.
+    .fr = Le gagnant de la manche complète sa main en premier.
+CP-P13 =
+    .en = Reshuffling can fill an empty pile again, and the pile then counts as not empty.
+    .fr = Remélanger peut regarnir une pioche vide, qui compte alors comme non vide.
+CP-P14 =
+    .en = Nothing comes back from the discard; how large it is may be seen, what others discarded into it may not, and the round's pile is in view only while the round lasts.
+    .fr = Rien ne revient de la défausse ; on peut en voir la taille, mais pas ce que les autres y ont mis, et la pile de la manche n'est visible que tant que la manche dure.
+CP-P15 =
+    .en = Chance decides who opens the first game, and after that the loser does.
+    .fr = Le sort décide qui ouvre la première partie, puis c'est le perdant.
+
+## Rulings on the effects of the species
+
+CP-P16 =
+    .en = Carapace, Encre and Pincer hold for exactly one card of the opponent, or until the round ends.
+    .fr = Carapace, Encre et Pincer valent pour une seule carte de l'adversaire, ou jusqu'à la fin de la manche.
+CP-P17 =
+    .en = A Résister laid on a card heeds no limit of value.
+    .fr = Un Résister posé sur une carte n'est soumis à aucune limite de valeur.
+CP-P18 =
+    .en = The backs show the species, so everyone sees how many cards of each species a hand holds.
+    .fr = Le dos montre l'espèce : chacun voit combien de cartes de chaque espèce compte une main.
+CP-P19 =
+    .en = A card blanked by Carapace has no effect, so nobody is asked whether to resist it.
+    .fr = Une carte neutralisée par Carapace n'a pas d'effet : on ne demande donc pas s'il faut y résister.
+CP-P20 =
+    .en = The effects that we had to reconstruct are content, not code, so that they can be changed until strong players of either species win alike.
+    .fr = Les effets que nous avons dû reconstituer sont du contenu, pas du code : on peut les modifier jusqu'à ce que de forts joueurs des deux espèces gagnent autant.

@@ -1,0 +1,230 @@
+"""Effects are content: CP-25, CP-P5, CP-P20; and files that cannot be used are refused with file, key and reason."""
+
+import re
+
+import pytest
+
+from estran.core import Refused
+from estran.core.words import LANGUAGES
+from estran.games.poulpe import PoulpeGame
+from estran.games.poulpe.words import effect_name, effect_text
+from tests.rulemark import rule
+
+from . import reef as helper
+from .reef import GAME
+
+TOML = (GAME.content / "effects.toml").read_text("utf-8")
+
+
+def entry(name):
+    """The text of one entry."""
+    return next(part for part in TOML.split("[[effect]]") if f'name = "{name}"' in part)
+
+
+def with_entry(tmp_path, name, /, **fields):
+    """A game in which some fields of an entry are different."""
+    changed = entry(name)
+    for field, value in fields.items():
+        changed = re.sub(rf"^{field} = .*\n", "", changed, flags=re.M)
+        if value is not None:
+            changed = changed.rstrip("\n") + f"\n{field} = {value}\n"
+    return with_text(tmp_path, TOML.replace(entry(name), f"{changed}\n"))
+
+
+def with_text(tmp_path, text):
+    (tmp_path / "effects.toml").write_text(text, "utf-8")
+    return PoulpeGame(tmp_path)
+
+
+@pytest.fixture
+def lay(monkeypatch):
+    """Lay out a position of another game than the usual one."""
+
+    def laid(game, *args, **fields):
+        monkeypatch.setattr(helper, "GAME", game)
+        return helper.reef(*args, **{"round": "2:palpha", **fields})
+
+    return laid
+
+
+# -- what content can change
+
+
+@rule("CP-P20")
+def test_what_we_reconstructed_says_so():
+    sources = dict(re.findall(r'^rank = "(\w+)".*?^source = "(\w+)"', TOML, flags=re.M | re.S))
+    assert {rank for rank, source in sources.items() if source == "rulebook"} == {"alpha", "1", "4", "6", "7", "8", "omega"}
+
+
+@rule("CP-P20")
+@pytest.mark.parametrize(("limit", "allowed"), [('"4"', {"p4", "p5", "p8"}), ('"8"', {"p8"}), ('"omega"', set())])
+def test_a_limit_is_content(tmp_path, lay, limit, allowed):
+    state = lay(with_entry(tmp_path, "Pincer", limit=limit), "c3 c9", "p4 p5 p8", "c5", "p5", mode="asymmetric")
+    helper.play(state, "play c3", "let")
+    assert helper.cards_to_play(state) == allowed
+
+
+@rule("CP-P20")
+def test_an_amount_is_content(tmp_path, lay):
+    state = lay(with_entry(tmp_path, "Offrir", amount=2), "c4 c6 c9 c10", "p6", "c5", "p5")
+    helper.play(state, "play c4", "let", "give c6", "give c9")
+    assert (helper.hand(state, 2), helper.to_decide(state)) == ("c6 c9 p6", 2)
+
+
+@rule("CP-P20")
+def test_which_rank_does_what_is_content(tmp_path, lay):
+    """The crabs' Carapace and Pincer change places."""
+    swapped = TOML.replace(entry("Carapace"), entry("Carapace").replace('rank = "2"', 'rank = "3"'))
+    swapped = swapped.replace(entry("Pincer"), entry("Pincer").replace('rank = "3"', 'rank = "2"'))
+    game = with_text(tmp_path, swapped)
+    state = lay(game, "c2 c9", "p4 p6 p8", "c5", "p5", mode="asymmetric")
+    helper.play(state, "play c2", "let")
+    assert helper.cards_to_play(state) == {"p6", "p8"}
+
+
+@rule("CP-P5")
+def test_whether_omega_can_be_cancelled_is_content(tmp_path, lay):
+    state = lay(with_entry(tmp_path, "Remporter", cancellable="true"), "comega c9", "p1 p6", "c5", "p5")
+    helper.play(state, "play comega")
+    assert helper.moves(state) == {"resist p1", "let"}
+    assert GAME.invariants(state) == []
+    helper.play(state, "resist p1")
+    assert helper.round_pile(state) == "2:palpha 1:comega 2:p1"
+
+
+@rule("CP-25")
+@pytest.mark.parametrize("name", ["Voler", "Piocher et Défausser", "Inverser", "Remporter"])
+def test_an_effect_that_one_may_use_is_asked_about(tmp_path, lay, name):
+    game = with_entry(tmp_path, name, may="true", cancellable="true")
+    rank = re.search(r'rank = "(\w+)"', entry(name))[1]
+    state = lay(game, f"c{rank} c6 c9", "p4 p6", "c5", "p5")
+    helper.play(state, f"play c{rank}", "let")
+    assert (helper.to_decide(state), helper.moves(state)) == (1, {"use", "decline"})
+    before = (helper.hand(state, 1), helper.hand(state, 2))
+    used = state.clone()
+    helper.play(state, "decline")
+    assert (helper.to_decide(state), helper.hand(state, 1), helper.hand(state, 2)) == (2, *before)
+    assert len(helper.at(state, "limits")) == 11 - helper.RANKS.index(rank)
+    helper.play(used, "use")
+    assert game.position(used) != game.position(state)
+
+
+@rule("CP-25")
+@pytest.mark.parametrize(("name", "verb"), [("Défausser", "discard"), ("Offrir", "give"), ("Remélanger", "reshuffle")])
+def test_with_you_may_an_amount_is_up_to_that_many(tmp_path, lay, name, verb):
+    game = with_entry(tmp_path, name, may="true", amount=2)
+    rank = re.search(r'rank = "(\w+)"', entry(name))[1]
+    state = lay(game, f"c{rank} c6 c7 c8", "p4 p6", "c5", "p5")
+    helper.play(state, f"play c{rank}", "let", f"{verb} c6")
+    assert helper.moves(state) == {f"{verb} c7", f"{verb} c8", "decline"}
+    helper.play(state, "decline")
+    assert (helper.hand(state, 1), helper.to_decide(state)) == ("c7 c8", 2)
+
+
+def test_a_swap_can_be_an_order_and_repeated(tmp_path, lay):
+    state = lay(with_entry(tmp_path, "Échanger", may="false", amount=2), "c3 c6 c7", "p4 p6", "c5", "p5")
+    helper.play(state, "play c3", "let")
+    assert helper.moves(state) == {"swap c6", "swap c7"}
+    helper.play(state, "swap c6")
+    assert helper.to_decide(state) == 1
+    assert "decline" not in helper.moves(state)
+
+
+def test_several_cards_can_be_stolen_and_the_last_one_ends_it(tmp_path, lay):
+    state = lay(with_entry(tmp_path, "Voler", amount=3), "c10 c6 c7", "p4 p6", "c5", "")
+    assert helper.view(state, 1)["gifts"] == ["c10"]
+    helper.play(state, "play c10", "let")
+    assert helper.winner(state) == 2
+
+
+def test_reversing_can_have_a_limit_of_its_own(tmp_path, lay):
+    state = lay(with_entry(tmp_path, "Inverser", limit='"5"'), "c8 c6", "p2 p4 p5 p7", "c5", "p5")
+    helper.play(state, "play c8", "let")
+    assert helper.cards_to_play(state) == {"p2", "p4"}
+
+
+def test_other_content_has_another_digest(tmp_path):
+    assert with_entry(tmp_path, "Offrir", amount=2).content_digest != GAME.content_digest
+    assert with_text(tmp_path, TOML).content_digest == GAME.content_digest
+    assert GAME.with_content(GAME.content).content_digest == GAME.content_digest
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "fr"), [("Offrir", "Give one card", "Donnez une carte"), ("Muer", "You may shuffle up to 2", "Vous pouvez remélanger")]
+)
+def test_a_card_says_what_it_does(name, en, fr):
+    effect = next(effect for effect in GAME.cards.cards["asymmetric"] if effect.name == name)
+    assert effect_text("en", effect).startswith(en)
+    assert effect_text("fr", effect).startswith(fr)
+    assert effect_name("fr", effect) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["symmetric", "asymmetric"])
+def test_every_card_says_what_it_does(mode, language):
+    for effect in GAME.cards.cards[mode]:
+        text = effect_text(language, effect)
+        assert text.endswith(".")
+        assert "{" not in text
+        final = {"en": "Cannot be cancelled.", "fr": "Ne peut être annulée."}[language]
+        assert text.endswith(final) == (effect.verb in ("resist", "win"))
+
+
+# -- what is refused
+
+
+@pytest.mark.parametrize(
+    ("name", "fields", "sentence"),
+    [
+        ("Offrir", {"verb": '"donate"'}, "effect[8].verb: expected one of none, open, resist"),
+        ("Offrir", {"verb": '""'}, "effect[8].verb: expected one of"),
+        ("Offrir", {"amount": 0}, 'effect[8].amount: "give" takes from 1 to 5, not 0'),
+        ("Offrir", {"amount": 6}, 'effect[8].amount: "give" takes from 1 to 5, not 6'),
+        ("Offrir", {"amount": -1}, "effect[8].amount"),
+        ("Offrir", {"amount": '"two"'}, "effect[8].amount: Expected `int`"),
+        ("Offrir", {"then": 1}, 'effect[8].then: "give" takes none, not 1'),
+        ("Offrir", {"limit": '"6"'}, 'effect[8].limit: "give" takes no limit'),
+        ("Offrir", {"rank": '"11"'}, "effect[8].rank: expected one of alpha, 1,"),
+        ("Offrir", {"rank": '"2"'}, "effect: crab 2 has 2 effects in symmetric mode, expected one"),
+        ("Offrir", {"mode": '"solo"'}, "effect[8].mode: expected one of both"),
+        ("Offrir", {"mode": '"symmetric"'}, "effect: crab 4 has no effects in asymmetric mode, expected one"),
+        ("Offrir", {"source": '"a friend"'}, 'effect[8].source: expected one of rulebook, reconstructed, got "a friend"'),
+        ("Offrir", {"source": None}, "effect[8]: Object missing required field `source`"),
+        ("Offrir", {"colour": '"red"'}, "effect[8]: Object contains unknown field `colour`"),
+        ("Offrir", {"name": '""'}, "effect[8].name: an effect has a name"),
+        ("Offrir", {"species": '"crab"'}, "effect[8].species: only in asymmetric mode"),
+        ("Pincer", {"species": '"lobster"'}, "effect[6].species: expected one of crab, octopus"),
+        ("Pincer", {"limit": None}, 'effect[6].limit: "at_least" takes a limit'),
+        ("Pincer", {"limit": '"alpha"'}, 'effect[6].limit: there is no rank "alpha" above alpha'),
+        ("Pincer", {"limit": 6}, "effect[6].limit: Expected `str`"),
+        ("Camouflage", {"copyable": "true"}, 'effect[15].copyable: "copy" cannot be copied'),
+        ("Remporter", {"copyable": "true"}, 'effect[17].copyable: "win" cannot be copied'),
+        ("Résister", {"cancellable": "true"}, 'effect[1].cancellable: "resist" is no effect that could be cancelled'),
+        ("Débuter", {"may": "true"}, 'effect[0].may: "open" is no effect that could be declined'),
+        ("Rejouer", {"may": "false"}, 'effect[9].may: "replay" cannot be demanded'),
+    ],
+)
+def test_a_wrong_entry_is_refused_with_file_key_and_reason(tmp_path, name, fields, sentence):
+    with pytest.raises(Refused) as refused:
+        with_entry(tmp_path, name, **fields)
+    said = str(refused.value)
+    assert said.startswith(f"{tmp_path.name}/effects.toml, ")
+    assert sentence in said
+    assert "\n" not in said
+    assert refused.value.say("fr")
+
+
+@pytest.mark.parametrize("text", ["", "effect = 3", "[[effect]]", "[[effect", "\x00", '[[effekt]]\nrank = "1"'])
+def test_a_file_that_is_none_is_refused(tmp_path, text):
+    with pytest.raises(Refused, match=r"effects\.toml"):
+        with_text(tmp_path, text)
+
+
+def test_a_folder_without_the_file_is_refused(tmp_path):
+    with pytest.raises(Refused, match=r"effects\.toml, file: No such file"):
+        PoulpeGame(tmp_path)
+
+
+def test_a_missing_rank_is_refused(tmp_path):
+    with pytest.raises(Refused, match="crab 4 has no effects in symmetric mode, expected one"):
+        with_text(tmp_path, TOML.replace("[[effect]]" + entry("Offrir"), ""))
