@@ -408,7 +408,9 @@ def test_bench_prints_a_line_a_number_of_players(here: Path, monkeypatch: pytest
     monkeypatch.setattr("estran.lab.bench.REPEATS", 1)
     lines = good("bench", "--quick", "--json", "b.json").splitlines()
     measured = json.loads(Path("b.json").read_text("utf-8"))["measured"]
-    assert [row["players"] for row in measured] == [2, 3, 4]
+    assert [(row["game"], row["players"]) for row in measured] == [
+        (id, players) for id in GAMES for players in game(id).option("players").values
+    ]
     assert len(lines) == 1 + len(measured)
     assert all("decisions/s" in line for line in lines[1:])
 
@@ -420,7 +422,7 @@ def test_a_refusal_in_a_real_process() -> None:
     process = start("play", "chess")
     said, complained = process.communicate(timeout=60)
     assert (process.returncode, said) == (2, "")
-    assert complained == 'There is no game "chess": the games are crabz.\n'
+    assert complained == 'There is no game "chess": the games are crabz, marche, poulpe.\n'
 
 
 @pytest.mark.parametrize(

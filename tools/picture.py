@@ -42,10 +42,10 @@ def draw() -> str:
     console = Console(record=True, width=80, force_terminal=True, color_system="truecolor", highlight=False, file=StringIO())
     match, happened = mid_game()
     screen = Screen(match.game, "en", console)
-    screen.log(happened[-4], 0)
+    screen.log(match.state, happened[-4], 0)
     screen.forget()  # marked on the board is what the person has not answered yet
     for events in happened[-3:]:
-        screen.log(events, 0)
+        screen.log(match.state, events, 0)
     screen.board(match.state, 0, ["you", *SEATS[1:]])
     screen.choices(match.state, 0)
     screen.show(f"{screen.player(0)}> why {ASKED}")

@@ -19,7 +19,7 @@ from . import __version__
 from .games import GAMES
 from .games import game as game_of
 from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, Seed, complaint, language, refused
-from .terminal.texts import HERE, listed, texts
+from .terminal.texts import HERE, ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
@@ -211,14 +211,16 @@ def sources(found: Game, content: Path) -> list[tuple[str, str]]:
 
 @command
 @of_a_game
-@click.option("--seat", type=Number(1), metavar="N")
+@click.option("--seat", type=Number(1), multiple=True, metavar="N")
 @click.option("--bots", metavar="BOT,...")
 @click.option("--watch", is_flag=True)
 @click.option("--explain", is_flag=True)
 @click.option("--delay", type=Seconds(), metavar="SECONDS", default=1.0)
 @click.option("--load", metavar="FILE")
 @click.option("--save", metavar="FILE", default="")
-def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, explain: bool, delay: float, load: str | None, save: str) -> None:
+def play(
+    setup: Setup, seat: Sequence[int], bots: str | None, watch: bool, explain: bool, delay: float, load: str | None, save: str
+) -> None:
     from .bots import player
     from .lab.bout import luck_of
     from .terminal.play import Sitting
@@ -232,7 +234,7 @@ def play(setup: Setup, seat: int | None, bots: str | None, watch: bool, explain:
     Sitting(match, players, luck, screen, save=save, delay=delay, explain=explain).play()
 
 
-def dealt(setup: Setup, seat: int | None, bots: str | None, watch: bool) -> Match:
+def dealt(setup: Setup, seat: Sequence[int], bots: str | None, watch: bool) -> Match:
     from .lab.bout import line_up
     from .table import Match
 
@@ -240,11 +242,14 @@ def dealt(setup: Setup, seat: int | None, bots: str | None, watch: bool) -> Matc
         raise refused("usage-watch")
     if watch:
         return Match(setup.game, setup.options, tuple(line_up(named(bots, setup.game), setup.players)), setup.secret())
-    mine = seat or 1
-    if mine > setup.players:
-        raise refused("no-such-seat", seat=mine)
-    others = line_up(named(bots, setup.game), setup.players - 1)
-    return Match(setup.game, setup.options, (*others[: mine - 1], "", *others[mine - 1 :]), setup.secret())
+    mine = set(seat or (1,))
+    for place in mine:
+        if place > setup.players:
+            raise refused("no-such-seat", seat=place)
+    left = setup.players - len(mine)
+    others = iter(line_up(named(bots, setup.game), left) if left or bots is not None else [])
+    seats = tuple("" if place in mine else next(others) for place in range(1, setup.players + 1))
+    return Match(setup.game, setup.options, seats, setup.secret())
 
 
 def resumed(setup: Setup, file: str, **given: Any) -> Match:
@@ -254,7 +259,7 @@ def resumed(setup: Setup, file: str, **given: Any) -> Match:
     for option in setup.given:
         raise refused("usage-load", option=flag(option))
     for name, value in ({"seed": setup.seed} | given).items():
-        if value not in (None, False):
+        if value not in (None, False, ()):
             raise refused("usage-load", option=f"--{name}")
     record, *more = files.records(file)
     if more:
@@ -334,11 +339,7 @@ def checked(file: str, record: Record, content: str | None) -> str:
 
     match = replay(record, game_of(record.game, Path(content) if content else None))
     outcome = match.state.outcome()
-    if outcome is None:
-        result = say("verify-unfinished")
-    else:
-        winners = listed([say("player", seat=seat + 1) for seat in outcome.winners], language())
-        result = say(outcome.reason, winners=winners)
+    result = ending(outcome, language()) if outcome else say("verify-unfinished")
     return say("verify-good", file=file, entries=len(record.entries), result=result)
 
 

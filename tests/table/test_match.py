@@ -94,12 +94,40 @@ def test_a_redo_never_repeats_a_draw():
     match = Match(tidepool.GAME, {"players": 2, "together": False}, ("", ""), secret_of(4))
     while not (len(match.state.bag) < 11 and match.state.steps.kind() == -1):
         seat, _, _ = step(match)
+    before = len(match.entries) - 1
     for _ in range(6):
-        match.undo(seat)
+        match.enter(Undo(before))
         match.act(seat, match.game.notation(match.state, seat, match.state.legal(seat)[0]))
         hands.add(str(match.game.position(match.state)["hands"]))
     assert len(hands) > 1
     assert replay(match.record(), tidepool.GAME).record() == match.record()
+
+
+def test_what_was_seen_is_not_taken_back():
+    """With hidden hands: a tourteau that appeared may be moved until the crabs have moved, and nothing after that."""
+    match = Match(game("marche"), {"players": 2}, ("", ""), secret_of(4))
+    seat = match.state.next_seat()
+    first, second, *_ = match.game.choices(match.state, seat)
+    match.act(seat, first.notation)
+    assert match.undo(seat) == 1
+    match.act(seat, second.notation)
+    match.act(seat, "stay")
+    with pytest.raises(Refused) as refusal:
+        match.undo(seat)
+    assert refusal.value.message == "undo-seen"
+    other = match.state.next_seat()
+    match.act(other, match.game.choices(match.state, other)[0].notation)
+    with pytest.raises(Refused, match="has been seen"):
+        match.undo(seat)
+    assert match.undo(other) == 1
+    assert replay(match.record(), match.game).record() == match.record()
+
+
+def test_nothing_is_taken_back_once_hands_are_shown():
+    match = Match(game("marche"), {"players": 2}, ("", ""), secret_of(4))
+    match.resign(0)
+    with pytest.raises(Refused, match="has been seen"):
+        match.undo(0)
 
 
 def test_a_finished_match_is_in_its_record():

@@ -5,12 +5,24 @@ Whatever is asked of a match either happens whole, and is then the last entry of
 
 import hashlib
 
-from ..core.chance import Drawn
+from ..core.chance import Chance, Drawn
 from ..core.event import Event, Log
 from ..core.game import Game, Options
 from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Undo
 from ..core.refusal import Refused
 from ..core.state import State
+
+
+class Noted(Chance):
+    """Luck that remembers whether anything was drawn."""
+
+    def __init__(self, luck: Chance) -> None:
+        self.used = False
+        self._luck = luck
+
+    def below(self, limit: int) -> int:
+        self.used = True
+        return self._luck.below(limit)
 
 
 class Match:
@@ -25,6 +37,8 @@ class Match:
         self._first_seats = seats
         self._secret = secret
         self.entries: list[Entry] = []
+        self._drew: set[int] = set()
+        """The numbers of the entries that drew luck."""
         self.state: State = game.new(self.options, Drawn(secret, 0))
         self._line: tuple[int, ...] = ()
         """The numbers of the entries that led here and were not undone."""
@@ -44,16 +58,23 @@ class Match:
         """A seat plays a move, in notation. Returns what happened."""
         self._check_seat(seat)
         action = self.game.parse(self.state, seat, move)
-        state, log = self.state.clone(), Log()
-        state.apply(seat, action, self._luck(), log)
+        state, luck, log = self.state.clone(), Noted(self._luck()), Log()
+        state.apply(seat, action, luck, log)
         self._enter(Act(seat + 1, self.game.notation(self.state, seat, action)), state)
+        if luck.used:
+            self._drew.add(len(self.entries))
         return log.events
 
     def undo(self, seat: int) -> int:
-        """Go back to before the last thing this seat did. Returns how many acts were taken back."""
+        """Go back to before the last thing this seat did. Returns how many acts were taken back.
+
+        Where something is hidden, only while nothing was drawn, nobody else has acted and the game goes on: nobody peeks and takes it back.
+        """
         self._check_seat(seat)
         for number in reversed(self._line):
             entry = self.entries[number - 1]
+            if not self.game.open and (self.over or number in self._drew or (isinstance(entry, Act) and entry.seat != seat + 1)):
+                raise Refused("undo-seen")
             if isinstance(entry, Act | Resign) and entry.seat == seat + 1:
                 acts = len(self.moves())
                 self._go_back(number - 1)

@@ -22,7 +22,9 @@ COLOURS = ("bold #ffffff on #b3261e", "bold #ffffff on #1d4ed8", "bold #000000 o
 WATER = "blue"
 
 
-def board(view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str, width: int) -> list[Text]:
+def board(
+    view: Mapping[str, Any], seat: int | None, seats: Sequence[str], told: Sequence[Mapping[str, Any]], language: str, width: int
+) -> list[Text]:
     """The beach, two lines a row of rocks, and who plays: beside it, or where that is too wide, under it. `told` is what happened last."""
     lines: list[Text] = []
     rows = {cell[0] for cell in view["zone"]}
@@ -100,7 +102,12 @@ def heading(view: Mapping[str, Any], choice: Choice) -> Text:
     return Text(" ".join(next(group for group in view["groups"] if names[0] in group)))
 
 
-def arguments(told: Mapping[str, Any]) -> dict[str, str | int]:
+def label(view: Mapping[str, Any], choice: Choice, language: str) -> str:
+    """Where a crab goes; for a group, its first rock."""
+    return choice.things[-1].partition(":")[2]
+
+
+def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -> dict[str, str | int]:
     """What a sentence about an event needs besides its own fields."""
     if told["kind"] != "wave":
         return {}
@@ -114,7 +121,7 @@ def details(told: Mapping[str, Any]) -> str:
     return ", ".join(f"{cell} ({' '.join(reversed(stack))})" for cell, stack in told["lost"].items())
 
 
-def stack(view: Mapping[str, Any], what: str) -> list[Text]:
+def stack(view: Mapping[str, Any], what: str, language: str) -> list[Text]:
     """The tower on a rock, top first."""
     return [Text("  ") + shell(crab) for crab in reversed(view["cells"].get(what.strip().lower(), ()))]
 

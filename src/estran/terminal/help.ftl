@@ -85,8 +85,8 @@ help-files =
 ## Options of one command
 
 help-play-seat =
-    .en = Your seat, from 1. Default: 1.
-    .fr = Votre place, à partir de 1. Par défaut : 1.
+    .en = Your seat, from 1; may be given several times, for people who pass the keyboard on. Default: 1.
+    .fr = Votre place, à partir de 1 ; peut être répété, pour des personnes qui se passent le clavier. Par défaut : 1.
 help-play-bots =
     .en = Bots for the other seats in order, the last one repeated: random, greedy, ismcts:500, alphabeta:20000 (for two); `estran games GAME` lists them. Default: the game's usual one.
     .fr = Robots des autres places dans l'ordre, le dernier répété : random, greedy, ismcts:500, alphabeta:20000 (à deux) ; `estran games JEU` en donne la liste. Par défaut : celui d'habitude du jeu.

@@ -10,6 +10,7 @@ from ..core.chance import Quick
 from ..core.choice import Choice
 from ..core.event import Event
 from ..core.refusal import Refused
+from ..core.state import State
 from ..core.words import say
 from ..table import Match
 from . import files
@@ -23,7 +24,11 @@ YES = ("yes", "y", "oui", "o")
 
 
 class Sitting:
-    """Seats without a bot belong to whoever sits at the keyboard."""
+    """Seats without a bot belong to whoever sits at the keyboard.
+
+    Where several people do and something is hidden, they pass the keyboard on: nobody is shown what another seat sees, and each is told
+    what happened in the meantime when the keyboard comes round again.
+    """
 
     def __init__(
         self,
@@ -45,7 +50,12 @@ class Sitting:
         self._delay = delay
         self._explain = explain
         self._watched = len(bots) == len(match.seats)
-        self._person_seat = next((seat for seat in range(len(match.seats)) if seat not in bots), None)
+        people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self._passed_on = len(people) > 1 and not match.game.open
+        self._keyboard = None if self._passed_on or not people else people[0]
+        """Whose seat is told what happens."""
+        self._untold: dict[int, list[tuple[State, list[Event]]]] = {seat: [] for seat in people}
+        """What each person has not been told yet, where they pass the keyboard on."""
         self._answered = True
         """Whether the last move was the person's: what follows is then marked on the board instead."""
         self._keys = [match.state.key()]
@@ -102,6 +112,8 @@ class Sitting:
     def _finish(self) -> None:
         outcome = self.match.state.outcome()
         assert outcome is not None
+        if self._keyboard is not None:
+            self._catch_up(self._keyboard)
         if not self._watched:
             self._draw_board(None)
         self._screen.end(outcome)
@@ -122,7 +134,12 @@ class Sitting:
         time.sleep(self._delay)
 
     def _person(self, seat: int) -> None:
+        if self._passed_on and seat != self._keyboard:
+            self._ask(self._screen.text("play-pass", player=self._screen.player(seat)) + " ")
+            self._screen.clear()
+            self._keyboard = seat
         if not self._shown:
+            self._catch_up(seat)
             self._draw_board(seat)
             self._choices = self._screen.choices(self.match.state, seat)
             self._shown = True
@@ -155,13 +172,27 @@ class Sitting:
     def _happened(self, events: list[Event], seat: int) -> None:
         """Tell it. Marked on the board is what the person has not answered yet."""
         mine = seat not in self._bots
-        if mine or self._answered or self._watched:
-            self._screen.forget()
-        self._answered = mine
         self._keys.append(self.match.state.key())
-        self._screen.log(events, self._person_seat)
+        if self._passed_on:
+            for untold in self._untold.values():
+                untold.append((self.match.state, events))
+            if mine:
+                self._catch_up(seat)
+        else:
+            if mine or self._answered or self._watched:
+                self._screen.forget()
+            self._answered = mine
+            self._screen.log(self.match.state, events, self._keyboard)
         self._shown = False
         self._keep()
+
+    def _catch_up(self, seat: int) -> None:
+        """Tell a person what happened while others had the keyboard."""
+        untold, self._untold[seat] = self._untold[seat], []
+        if untold:
+            self._screen.forget()
+        for state, events in untold:
+            self._screen.log(state, events, seat)
 
     def _draw_board(self, seat: int | None) -> None:
         names = [bot or self._screen.text("person") for bot in self.match.seats]
@@ -221,8 +252,11 @@ class Sitting:
         self._shown = False
 
     def _undo(self, seat: int, _: str) -> None:
-        self._screen.say("play-undone", moves=self.match.undo(seat))
+        moves = self.match.undo(seat)
+        self._screen.say("play-undone", moves=moves)
         self._screen.forget()
+        for untold in self._untold.values():
+            del untold[max(0, len(untold) - moves) :]
         self._keys = [self.match.state.key()]
         self._shown = False
         self._keep()

@@ -22,7 +22,7 @@ def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int |
         events = match.enter(entry)
         screen.forget()
         screen.say("replay-entry", n=number, last=len(record.entries))
-        screen.log(events, seat)
+        screen.log(match.state, events, seat)
         if isinstance(entry, Undo):
             screen.say("replay-undo", to=entry.to)
         if isinstance(entry, Hand):

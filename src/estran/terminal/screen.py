@@ -15,26 +15,32 @@ from ..core.outcome import Outcome
 from ..core.refusal import Reason
 from ..core.state import State
 from ..core.words import add_folder, has, say
-from .texts import HERE, listed
+from .texts import HERE, ending
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""
-Look = Callable[[Mapping[str, Any], str], list[Text]]
+Look = Callable[[Mapping[str, Any], str, str], list[Text]]
 IN_A_LINE = 8
 """No more choices than this stand in a line, however wide it is."""
-ROOM = 8
-"""So many columns a choice takes."""
+
+
+HIGH = 50
+"""So many empty lines push everything off a screen that cannot be cleared."""
 
 
 class Artist(Protocol):
     """Who draws a game: a module of this package with the game's id, or `plain`.
 
-    It may also have LOOKS: commands that show something more closely, by name, each a function of the view and of what was typed.
+    It may also have LOOKS: commands that show something more closely, by name, each a function of the view, of what was typed and of the
+    language.
     """
 
-    def board(self, view: Mapping[str, Any], seats: Sequence[str], told: Sequence[Told], language: str, width: int) -> list[Text]: ...
+    def board(
+        self, view: Mapping[str, Any], seat: int | None, seats: Sequence[str], told: Sequence[Told], language: str, width: int
+    ) -> list[Text]: ...
     def heading(self, view: Mapping[str, Any], choice: Choice) -> Text: ...
-    def arguments(self, told: Told) -> dict[str, str | int]: ...
+    def label(self, view: Mapping[str, Any], choice: Choice, language: str) -> str: ...
+    def arguments(self, view: Mapping[str, Any], told: Told, language: str) -> dict[str, str | int]: ...
     def details(self, told: Told) -> str: ...
 
 
@@ -72,14 +78,17 @@ class Screen:
 
     # -- what happened
 
-    def log(self, events: Sequence[Event], seat: int | None) -> None:
-        """Tell a seat what happened, in sentences. How it ended is told by `end`. All is marked on the board until `forget`."""
+    def log(self, state: State, events: Sequence[Event], seat: int | None) -> None:
+        """Tell a seat what happened and led to a state, in sentences. How it ended is told by `end`. All is marked until `forget`."""
+        view = self.game.view(state, seat)
         for event in events:
             told = self.game.tell(event, seat)
             self._told.append(told)
             if told["kind"] == "ended":
                 continue
-            args = {key: value for key, value in told.items() if isinstance(value, str | int)} | self._artist.arguments(told)
+            args = {key: value for key, value in told.items() if isinstance(value, str | int)} | self._artist.arguments(
+                view, told, self.language
+            )
             if "seat" in told:
                 args["player"] = self.player(int(told["seat"]) - 1)
             key = f"{self.game.id}-event-{told['kind']}"
@@ -97,19 +106,26 @@ class Screen:
         self._told = []
 
     def end(self, outcome: Outcome) -> None:
-        winners = listed([self.player(seat) for seat in outcome.winners], self.language)
-        self.show(Text(self.text(outcome.reason, winners=winners), "bold"))
+        self.show(Text(ending(outcome, self.language), "bold"))
 
     # -- what there is
 
+    def clear(self) -> None:
+        """Nothing that was shown is left to be read by whoever sits down next."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.show("\n" * HIGH)
+
     def board(self, state: State, seat: int | None, seats: Sequence[str]) -> None:
         self.console.print()
-        for line in self._artist.board(self.game.view(state, seat), seats, self._told, self.language, self.console.width):
+        view = self.game.view(state, seat)
+        for line in self._artist.board(view, seat, seats, self._told, self.language, self.console.width):
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
         self.console.print()
 
     def look(self, name: str, state: State, seat: int, what: str) -> None:
-        found = self.looks[name](self.game.view(state, seat), what)
+        found = self.looks[name](self.game.view(state, seat), what, self.language)
         for line in found or [Text(self.text(f"play-{name}-none", what=what))]:
             self.show(line)
 
@@ -118,21 +134,28 @@ class Screen:
         groups: dict[str, tuple[Text, list[Choice]]] = {}
         view = self.game.view(state, seat)
         offered = self.game.choices(state, seat)
-        asked = f"{self.game.id}-ask-{offered[0].verb}"
-        if has(self.language, asked) and len({choice.verb for choice in offered}) == 1:
-            self.say(asked)
+        self._question(offered)
         for choice in offered:
             title = self._artist.heading(view, choice)
             groups.setdefault(title.plain, (title, []))[1].append(choice)
+        labels = {choice.action: self._artist.label(view, choice, self.language) for choice in offered}
+        longest = max(3, *map(len, labels.values()))
         wide = max(len(title) for title in groups) + 1
-        fit = max(1, min(IN_A_LINE, (self.console.width - wide) // ROOM))
+        fit = max(1, min(IN_A_LINE, (self.console.width - wide) // (longest + len("  1) "))))
         number = 0
         for title, members in groups.values():
             for start in range(0, len(members), fit):
                 line = Text(" " * wide) if start else title + Text(" " * (wide - len(title)))
                 for choice in members[start : start + fit]:
                     number += 1
-                    line.append(f"{number:>3}", "bold").append(f") {choice.things[-1].partition(':')[2]:<3}")
+                    line.append(f"{number:>3}", "bold").append(f") {labels[choice.action]:<{longest}}")
                 line.rstrip()
                 self.show(line)
         return [choice for _, members in groups.values() for choice in members]
+
+    def _question(self, offered: Sequence[Choice]) -> None:
+        """What is to be chosen, in a sentence: `GAME-ask-VERB`, or `GAME-ask-VERB-VERB` where several verbs are offered."""
+        verbs = dict.fromkeys(choice.verb for choice in offered)
+        asked = "-".join([self.game.id, "ask", *verbs])
+        if has(self.language, asked):
+            self.say(asked)

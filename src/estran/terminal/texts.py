@@ -3,6 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..core.outcome import Outcome
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -29,6 +33,15 @@ def listed(names: Sequence[str], language: str) -> str:
 
     *most, last = names
     return say(language, "list", most=", ".join(most), last=last) if most else last
+
+
+def ending(outcome: "Outcome", language: str) -> str:
+    """How a game ended, in a sentence. Where all play together there may be points instead of winners."""
+    from ..core.words import say
+
+    winners = [say(language, "player", seat=seat + 1) for seat in outcome.winners]
+    points = max(outcome.points, default=0)
+    return say(language, outcome.reason, winners=listed(winners, language) if winners else "", points=points)
 
 
 @cache

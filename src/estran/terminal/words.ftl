@@ -189,6 +189,12 @@ play-help-move =
     .en = Anything else is a move: its number, or as it is written, such as { $move }.
     .fr = Tout le reste est un coup : son numéro, ou comme il s'écrit, par exemple { $move }.
 
+## Passing the keyboard
+
+play-pass =
+    .en = { $player }, take the keyboard and press Enter.
+    .fr = { $player }, prenez le clavier et appuyez sur Entrée.
+
 ## What can be typed while playing; the first word is the command
 
 command-why =
@@ -266,6 +272,134 @@ crabz-seat =
 crabz-seat-out =
     .en = out
     .fr = éliminé
+
+## Under the beach of La marche du crabe
+
+marche-signs =
+    .en = [ ] blank card  {"{"}T{"}"} tourteau  @ the crabs  s shrimp  !A! your trap  (A) your brother
+    .fr = [ ] carte vierge  {"{"}T{"}"} tourteau  @ les crabes  s crevette  !A! votre piège  (A) votre frère
+marche-freed-so-far =
+    .en = Brothers freed: { $number } of 8{ $number ->
+            [0] .
+           *[other] { " " }({ $names }).
+        }
+    .fr = Frères délivrés : { $number } sur 8{ $number ->
+            [0] .
+           *[other] { " " }({ $names }).
+        }
+marche-sprung-so-far =
+    .en = Traps sprung: { $names }.
+    .fr = Pièges déclenchés : { $names }.
+marche-shrimps =
+    .en = Shrimps: { $number } { $signs }{ $bait ->
+            [0] { "" }
+           *[other] , and { $bait } to fetch on the beach
+        }
+    .fr = Crevettes : { $number } { $signs }{ $bait ->
+            [0] { "" }
+           *[other] , et { $bait } à ramasser sur la plage
+        }
+marche-clock =
+    .en = Turn { $turn }. The card of row { $row } is drawn; next may come row { $coming }.
+    .fr = Tour { $turn }. La carte de la ligne { $row } est piochée ; ensuite peut venir la ligne { $coming }.
+marche-seat =
+    .en = { $crab }, { $who }: { $what }
+    .fr = { $crab }, { $who } : { $what }
+marche-held-traps =
+    .en = held the traps { $names }
+    .fr = avait les pièges { $names }
+marche-held-brothers =
+    .en = held the brothers { $names }
+    .fr = avait les frères { $names }
+marche-choice-stay =
+    .en = stay
+    .fr = rester
+
+## Around the cards of Crabe VS Poulpe
+
+poulpe-species-crab =
+    .en = crab
+    .fr = crabe
+poulpe-species-octopus =
+    .en = octopus
+    .fr = poulpe
+poulpe-hand =
+    .en = { $species }, { $who }: { $number ->
+            [0] no card
+            [one] one card
+           *[other] { $number } cards
+        }, { $pile } in the pile
+    .fr = { $species }, { $who } : { $number ->
+            [0] aucune carte
+            [one] une carte
+           *[other] { $number } cartes
+        }, { $pile } dans la pioche
+poulpe-round =
+    .en = The round so far:
+    .fr = La manche jusqu'ici :
+poulpe-next-any =
+    .en = Any card may open the round.
+    .fr = N'importe quelle carte peut ouvrir la manche.
+poulpe-next-none =
+    .en = No card fits any more: pass.
+    .fr = Plus aucune carte ne convient : il faut passer.
+poulpe-next =
+    .en = The next card must be { $limits }.
+    .fr = La prochaine carte doit être { $limits }.
+poulpe-limits-none =
+    .en = of no rank at all
+    .fr = d'aucun rang
+poulpe-limits-low =
+    .en = { $low } or higher
+    .fr = { $low } ou plus
+poulpe-limits-high =
+    .en = { $high } or lower
+    .fr = { $high } ou moins
+poulpe-limits-both =
+    .en = from { $low } to { $high }
+    .fr = de { $low } à { $high }
+poulpe-next-blanked =
+    .en = It will have no effect, unless it cannot be cancelled.
+    .fr = Elle sera sans effet, sauf si elle ne peut être annulée.
+poulpe-at-stake =
+    .en = At stake: { $card }. { $text }
+    .fr = En jeu : { $card }. { $text }
+poulpe-looking =
+    .en = Looked at: { $cards }
+    .fr = Cartes regardées : { $cards }
+poulpe-gone =
+    .en = Played in earlier rounds: { $cards }
+    .fr = Jouées aux manches précédentes : { $cards }
+poulpe-down =
+    .en = Discarded face down by { $player }: { $cards }
+    .fr = Défaussées face cachée par { $player } : { $cards }
+poulpe-known-piles =
+    .en = You know that in the piles there are: { $cards }
+    .fr = Vous savez que dans les pioches il y a : { $cards }
+poulpe-gift =
+    .en = Careful: { $card } may take your opponent's last card, and that would be their victory.
+    .fr = Attention : { $card } peut prendre la dernière carte de l'adversaire, et ce serait sa victoire.
+poulpe-choice-pass =
+    .en = pass
+    .fr = passer
+poulpe-choice-let =
+    .en = let it happen
+    .fr = laisser faire
+poulpe-choice-decline =
+    .en = decline
+    .fr = renoncer
+poulpe-choice-use =
+    .en = use the effect
+    .fr = utiliser l'effet
+play-card-none =
+    .en = There is no card "{ $what }": name one, as in `card c7`.
+    .fr = Il n'y a pas de carte « { $what } » : nommez-en une, comme `carte c7`.
+command-card =
+    .en = card NAME
+    .fr = carte NOM
+command-card-does =
+    .en = what a card does; all of them without a name
+    .fr = ce que fait une carte ; toutes, sans nom
 
 ## How games of Crabz end, in few words
 

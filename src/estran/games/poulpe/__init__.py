@@ -10,6 +10,7 @@ from ...core.content import digest
 from ...core.game import Game, Options
 from ...core.lesson import Lesson
 from ...core.state import State
+from ...core.words import add_folder
 from . import position, view, words
 from .content import Content
 from .deal import OPTIONS, deal
@@ -29,6 +30,7 @@ class PoulpeGame(Game):
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content
         self.cards = Content(content)
+        add_folder(self.folder)  # a view tells what is printed on the cards
         self.content_digest = digest(content / "effects.toml")
         self.lesson = Lesson()
 
@@ -48,7 +50,7 @@ class PoulpeGame(Game):
         return words.phrase(_poulpe(state), things)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(_poulpe(state), seat)
+        return view.view(_poulpe(state), seat, self.cards)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(_poulpe(state))

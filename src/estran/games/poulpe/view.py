@@ -1,22 +1,26 @@
 """What a seat may know. A card that it has not seen, or has lost sight of, is shown by its back: `c?` or `p?` (CP-P18).
 
 `gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14). `gifts` are the cards
-to warn of.
+to warn of, and `cards` is what is printed on each.
 """
 
 from typing import Any
 
+from .content import Content
 from .position import ENDS, MODES, OWED, round_pile
 from .rules.actions import A_CARD, A_REPLAY
 from .rules.cards import CARD_NAMES, KINDS, RANK_NAMES, SPECIES_NAMES, count, names, size
 from .rules.effects import COPIES, LOOKS, STEALS, backs
 from .rules.state import Poulpe
 from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE
+from .words import printed
 
 
-def view(state: Poulpe, seat: int | None) -> dict[str, Any]:
+def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
+    mode = MODES[state.effects.asymmetric]
     return {
-        "mode": MODES[state.effects.asymmetric],
+        "mode": mode,
+        "cards": {card: printed(effect) for card, effect in zip(CARD_NAMES, content.cards[mode], strict=True)},
         "species": [SPECIES_NAMES[state.species_of(player)] for player in range(2)],
         "hands": [_shown(state, seat, player, HAND, KNOWN_HAND) for player in range(2)],
         "piles": [int(size(state.pile(player))) for player in range(2)],

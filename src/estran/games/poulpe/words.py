@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from ...core.choice import Choice
 from ...core.refusal import Refused
-from ...core.words import say
+from ...core.words import LANGUAGES, say
 from .content import Effect
 from .rules.actions import CHOSEN, PASS
 from .rules.cards import CARD_NAMES, KINDS
@@ -76,6 +77,12 @@ def effect_name(language: str, effect: Effect) -> str:
     return effect.english if language == "en" else effect.name
 
 
+def printed(effect: Effect) -> dict[str, dict[str, str]]:
+    """What stands on a card, in every language."""
+    return {language: {"name": effect_name(language, effect), "text": effect_text(language, effect)} for language in LANGUAGES}
+
+
+@cache
 def effect_text(language: str, effect: Effect) -> str:
     """What a card does, in a sentence or two: it follows the amounts and limits of the content."""
     limit = (effect.limit or effect.rank).replace("alpha", "α").replace("omega", "Ω")
