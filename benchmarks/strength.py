@@ -1,4 +1,4 @@
-"""Play the matches that say how strong the bots are: `python benchmarks/strength.py [--games N] [--jobs N]`.
+"""Play the matches that say how strong the bots are: `python benchmarks/strength.py [--only WORD] [--games N] [--jobs N]`.
 
 Seats are rotated, so every bot sits everywhere equally often. A figure is the share of games won outright, with its 95 % interval (Wilson);
 games that were shared count as not won. Writes `strength.json` and `STRENGTH.md` beside this file.
@@ -11,104 +11,183 @@ import os
 import platform
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
 from machine import cpu
 
 from estran.core.build import compiled
+from estran.core.game import Options
 from estran.games import game
 from estran.lab.simulate import Report, simulate, wilson
 
 HERE = Path(__file__).parent
 SEED = 1
-MATCHES: list[tuple[list[str], float]] = [
-    (["alphabeta:20000", "greedy"], 0.95),
-    (["alphabeta:20000", "mcts:2000"], 0.75),
-    (["mcts:2000", "greedy", "greedy"], 0.75),
-    (["mcts:2000", "greedy", "greedy", "greedy"], 0.70),
+
+
+class Match(NamedTuple):
+    """A match: the first bot is the one that is measured, or the first seat where all are the same; and what it must reach."""
+
+    game: str
+    bots: list[str]
+    games: int
+    target: str = ""
+    options: Options | None = None
+
+
+ASYMMETRIC: Options = {"mode": "asymmetric"}
+DUELS = [
+    Match("crabz", ["alphabeta:20000", "greedy"], 400, "95 %"),
+    Match("crabz", ["alphabeta:20000", "mcts:2000"], 400, "75 %"),
+    Match("crabz", ["mcts:2000", "greedy", "greedy"], 400, "75 %"),
+    Match("crabz", ["mcts:2000", "greedy", "greedy", "greedy"], 400, "70 %"),
+    Match("poulpe", ["greedy", "random"], 1000, "92 %"),
+    Match("poulpe", ["ismcts:1000", "greedy"], 1000, "80 %"),
+    Match("poulpe", ["ismcts:1000", "random"], 1000, "99 %"),
+    Match("poulpe", ["greedy", "random"], 1000, "", ASYMMETRIC),
+    Match("poulpe", ["ismcts:1000", "greedy"], 1000, "", ASYMMETRIC),
+    Match("poulpe", ["ismcts:1000", "random"], 1000, "", ASYMMETRIC),
 ]
-"""The bots of each match, the one that is measured first, and the share of games it must win."""
+TEAMS = [
+    Match("marche", ["partner"] * 2, 1000, "85 %"),
+    Match("marche", ["partner"] * 3, 1000, "55 %"),
+    Match("marche", ["partner"] * 4, 1000, "40 %"),
+    Match("marche", ["partner", "stranger"], 1000),
+    Match("marche", ["partner", "partner", "stranger"], 1000),
+    Match("marche", ["partner", "partner", "partner", "stranger"], 1000),
+    Match("marche", ["partner", "naive"], 1000),
+    Match("marche", ["partner", "partner", "naive"], 1000),
+    Match("marche", ["partner", "partner", "partner", "naive"], 1000),
+    Match("marche", ["stranger"] * 2, 1000),
+    Match("marche", ["naive"] * 2, 1000),
+    Match("marche", ["naive"] * 3, 1000),
+    Match("marche", ["naive"] * 4, 1000),
+]
+SIDES = [
+    Match("poulpe", ["ismcts:1000"] * 2, 4000, "47..53 %", ASYMMETRIC),
+    Match("poulpe", ["ismcts:1000"] * 2, 2000, "", {"first": 1}),
+    Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 1}),
+    Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 2}),
+]
+"""Both sides alike: what the first seat gets, which plays the crab, and with `first` set also opens or answers."""
+KINDS = {"duels": DUELS, "teams": TEAMS, "sides": SIDES}
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(description="Play the matches that say how strong the bots are.")
-    asked.add_argument("--games", type=int, default=400, help="games a match (400)")
+    asked.add_argument("--only", choices=KINDS, help="these matches alone; the figures of the others stay")
+    asked.add_argument("--games", type=int, default=0, help="games a match, instead of each match's own number")
     asked.add_argument("--jobs", type=int, default=None, help="processes (all cores)")
     given = asked.parse_args()
-    if given.games < 1:
+    if given.games < 0:
         asked.error("--games must be at least 1")
-    matches = [play(bots, target, given.games, given.jobs) for bots, target in MATCHES]
-    results = {
-        "command": " ".join(["python benchmarks/strength.py", *sys.argv[1:]]),
-        "date": datetime.date.today().isoformat(),
-        "cpu": cpu(),
-        "cores": os.cpu_count() or 0,
-        "python": platform.python_version(),
-        "compiled": compiled(),
-        "seed": SEED,
-        "matches": matches,
-    }
-    (HERE / "strength.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    file = HERE / "strength.json"
+    results: dict[str, Any] = json.loads(file.read_text("utf-8")) if given.only else {}
+    for kind, matches in KINDS.items():
+        if given.only in (None, kind):
+            results[kind] = {"run": run(), "matches": [play(match, given.games or match.games, given.jobs) for match in matches]}
+    file.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     table = markdown(results)
     (HERE / "STRENGTH.md").write_text(table, "utf-8")
     print(table)
     return 0
 
 
-def play(bots: list[str], target: float, games: int, jobs: int | None) -> dict[str, Any]:
+def run() -> str:
+    """What was run, when and where."""
+    command = " ".join(["python benchmarks/strength.py", *sys.argv[1:]])
+    build = "compiled" if compiled() else "interpreted"
+    machine = f"{cpu()}, {os.cpu_count()} cores; Python {platform.python_version()}, {build}"
+    return f"`{command}`, {datetime.date.today().isoformat()}; {machine}; seed {SEED}."
+
+
+def play(match: Match, games: int, jobs: int | None) -> dict[str, Any]:
     def progress(done: int) -> None:
         if sys.stdout.isatty():
             print(f"\r{done} of {games}", end="", flush=True)
 
-    print(f"{bots[0]} against {', '.join(bots[1:])}", flush=True)
-    report = simulate(game("crabz"), bots, games, {"players": len(bots)}, SEED, jobs, progress)
+    print(f"{match.game} {spelled(match.options)} {', '.join(match.bots)}", flush=True)
+    report = simulate(game(match.game), match.bots, games, {"players": len(match.bots), **(match.options or {})}, SEED, jobs, progress)
     print("\r", end="")
-    return {"bots": bots, "target": target, **measured(report, bots[0])}
+    return {**match._asdict(), "games": games, **measured(report, match.bots)}
 
 
-def measured(report: Report, bot: str) -> dict[str, Any]:
-    """How the first bot of a match did."""
-    found = next(rate for rate in report.by_bot if rate.name == bot)
+def measured(report: Report, bots: list[str]) -> dict[str, Any]:
+    """How the first bot of a match did; where all are the same, the team or the first seat."""
+    alike = len(set(bots)) == 1
+    found = report.team or (report.by_seat[0] if alike else next(rate for rate in report.by_bot if rate.name == bots[0]))
     low, high = wilson(found.wins / found.games, found.games)
     return {
-        "games": found.games,
         "wins": found.wins,
         "shared": found.shared,
-        "losses": found.losses,
         "won": found.wins / found.games,
         "low": low,
         "high": high,
-        "score": found.score,
-        "by_seat": [msgspec.to_builtins(rate) for rate in report.by_seat],
         "mean_length": report.length.mean,
         "reasons": report.reasons,
+        "points": {str(points): count for points, count in sorted(report.points.items())},
         "seconds": report.seconds,
+        "jobs": report.jobs,
     }
 
 
 def markdown(results: dict[str, Any]) -> str:
-    build = "compiled" if results["compiled"] else "interpreted"
-    lines = [
-        "# Strength",
+    lines = ["# Strength", "", "The same seed plays the same games again: budgets are nodes and simulations, not seconds.", ""]
+    lines += ["## Against each other", "", results["duels"]["run"], ""]
+    lines += ["Seats rotated. Won is the share of games that the first bot won alone; the interval is 95 % (Wilson).", ""]
+    lines += ["| game | first bot | against | games | won | interval | shared | target | decisions a game |"]
+    lines += ["|---|---|---|---:|---:|---:|---:|---:|---:|"]
+    lines += [duel(match) for match in results["duels"]["matches"]]
+    lines += ["", "## Together", "", results["teams"]["run"], ""]
+    lines += ["La marche du crabe, seats rotated. A `stranger` reads and plans as a `partner` does but does not point with its tourteaux;"]
+    lines += ["a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price"]
+    lines += ["could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games.", ""]
+    lines += ["| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |"]
+    lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
+    lines += [team(match) for match in results["teams"]["matches"]]
+    lines += ["", "## Sides", "", results["sides"]["run"], ""]
+    lines += [
+        "Crabe VS Poulpe, `ismcts:1000` on both sides: what player 1 wins, who has the crab. `first` says who opens the first round",
         "",
-        f"`{results['command']}`, {results['date']}; {results['cpu']}, {results['cores']} cores; Python {results['python']}, {build}; "
-        f"seed {results['seed']}.",
-        "",
-        "Crabz, seats rotated. Won is the share of games that the first bot won alone; the interval is 95 % (Wilson).",
-        "",
-        "| first bot | against | games | won | interval | shared | target | decisions a game |",
-        "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
-    for match in results["matches"]:
-        first, *others = match["bots"]
-        against = f"{len(others)} × `{others[0]}`" if len(others) > 1 else f"`{others[0]}`"
-        lines.append(
-            f"| `{first}` | {against} | {match['games']} | {match['won']:.1%} | {match['low']:.1%}..{match['high']:.1%} "
-            f"| {match['shared']} | {match['target']:.0%} | {match['mean_length']:.1f} |"
-        )
-    lines += ["", "The same seed plays the same games again: budgets are nodes and simulations, not seconds."]
+    lines[-2] += "; where it is not given, that is drawn."
+    lines += ["| options | games | player 1 won | interval | target |", "|---|---:|---:|---:|---:|"]
+    lines += [side(match) for match in results["sides"]["matches"]]
     return "\n".join(lines) + "\n"
+
+
+def spelled(options: Options | None) -> str:
+    return ", ".join(f"{name} {value}" for name, value in (options or {}).items())
+
+
+def span(match: dict[str, Any]) -> str:
+    return f"{match['won']:.1%} | {match['low']:.1%}..{match['high']:.1%}"
+
+
+def duel(match: dict[str, Any]) -> str:
+    first, *others = match["bots"]
+    against = f"{len(others)} × `{others[0]}`" if len(others) > 1 else f"`{others[0]}`"
+    title = " ".join([match["game"], *map(str, (match["options"] or {}).values())])
+    return (
+        f"| {title} | `{first}` | {against} | {match['games']} | {span(match)} | {match['shared']} | {match['target']} "
+        f"| {match['mean_length']:.1f} |"
+    )
+
+
+def team(match: dict[str, Any]) -> str:
+    names = {name: match["bots"].count(name) for name in match["bots"]}
+    bots = " + ".join(f"{count} × `{name}`" for name, count in names.items())
+    games = match["games"]
+    bands = [0, 0, 0]
+    for points, count in match["points"].items():
+        bands[0 if int(points) < 3 else 1 if int(points) < 5 else 2] += count
+    lost = [match["reasons"].get(reason, 0) for reason in ("marche-crowded", "marche-caught")]
+    shares = " | ".join(f"{part / games:.1%}" for part in (*lost, *bands))
+    pace = 1000 * match["seconds"] * match["jobs"] / games / match["mean_length"]
+    return f"| {bots} | {games} | {span(match)} | {match['target']} | {shares} | {pace:.1f} |"
+
+
+def side(match: dict[str, Any]) -> str:
+    return f"| {spelled(match['options'])} | {match['games']} | {span(match)} | {match['target']} |"
 
 
 if __name__ == "__main__":

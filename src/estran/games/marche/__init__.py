@@ -7,10 +7,12 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import digest
-from ...core.game import Game, Options
-from ...core.lesson import Lesson
+from ...core.game import Game, Options, Recipe
 from ...core.state import State
 from . import position, view, words
+from .bot.lesson import MarcheLesson
+from .bot.naive import Naive
+from .bot.partner import Partner
 from .content import load_beach
 from .deal import OPTIONS, deal
 from .invariants import broken
@@ -25,12 +27,19 @@ class MarcheGame(Game):
     actions = ACTIONS
     open = False
     options = OPTIONS
+    cooperative = True
+    usual = "partner"
 
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content
         self.beach = load_beach(content)
         self.content_digest = digest(content / "beach.toml")
-        self.lesson = Lesson()
+        self.lesson = MarcheLesson()
+        self.bots = {
+            "naive": Recipe(lambda game: Naive()),
+            "partner": Recipe(lambda game: Partner(), counts="simulations", amount=1500),
+            "stranger": Recipe(lambda game: Partner(signs=False), counts="simulations", amount=1500),
+        }
 
     def new(self, options: Options, chance: Chance) -> Marche:
         return deal(self.beach, self.checked(options), chance)

@@ -253,3 +253,30 @@ marche-why-stay-costs =
 marche-no-cell =
     .en = "{ $text }": there is no cell { $cell }.
     .fr = « { $text } » : il n'y a pas de case { $cell }.
+
+## What a partner says of itself, asked with --explain
+
+marche-explain-holds =
+    .en = I think that player { $seat } holds the objects on { $cells }.
+    .fr = Je pense que le joueur { $seat } a les objets en { $cells }.
+marche-explain-unread =
+    .en = I cannot tell yet what player { $seat } holds.
+    .fr = Je ne sais pas encore ce que le joueur { $seat } a en main.
+marche-explain-stranger =
+    .en = Player { $seat } does not seem to point with tourteaux, so I read little into where they are put.
+    .fr = Le joueur { $seat } ne semble pas faire signe avec les tourteaux : je ne me fie guère à leur place.
+marche-explain-sign =
+    .en = I point with the tourteau: place { $place } of { $cells } from the left; the further left, the nearer to the crabs lies the first of my objects.
+    .fr = Je fais signe avec le tourteau : place { $place } sur { $cells } depuis la gauche ; plus c'est à gauche, plus le premier de mes objets est près des crabes.
+marche-explain-take =
+    .en = What can be reached without paying, and nobody seems to hold, should be taken.
+    .fr = Ce qu'on atteint sans payer, et que personne ne semble avoir, doit être pris.
+marche-explain-plan =
+    .en = { $moves ->
+        [one] That leaves one choice.
+       *[other] Of { $moves } choices, this did best in { $games } games that I imagined.
+    }
+    .fr = { $moves ->
+        [one] Cela ne laisse qu'un choix.
+       *[other] De { $moves } choix, c'est le meilleur sur { $games } parties imaginées.
+    }
