@@ -31,6 +31,11 @@ ARGS = {
     "marche-why-other-row": {"row": 3, **CELL},
     **{f"marche-why-{why}": CELL for why in ("object", "tourteau", "crabs", "no-card", "here", "turned", "unpaid", "unpaid-stay")},
     **{f"marche-why-{way}": WAY for way in ("column", "row", "downhill", "uphill", "hermit")},
+    "marche-explain-holds": {"seat": 2, "cells": "c3 (80 %)"},
+    "marche-explain-unread": {"seat": 2},
+    "marche-explain-stranger": {"seat": 2},
+    "marche-explain-sign": {"place": 1, "cells": 4},
+    "marche-explain-plan": {"moves": 7, "games": 100},
     "marche-no-cell": {"text": "move g9", "cell": "g9"},
 }
 """The arguments of each message; those that are not here take none."""
