@@ -113,8 +113,17 @@ def test_a_stranger_does_not_point():
         seat = state.next_seat()
         sample = state.sample(seat, Quick(1))
         loyal = Partner().choose(sample, seat, Budget(simulations=30), Quick(1))
-        pointed += loyal == Partner(signs=False).choose(sample, seat, Budget(simulations=30), Quick(1))
+        pointed += loyal == Partner(points=False).choose(sample, seat, Budget(simulations=30), Quick(1))
     assert pointed < 30
+
+
+def test_a_stranger_reads_nothing_into_tourteaux():
+    """Before anyone has moved past an object, every hand is as likely as the others, wherever tourteaux were put."""
+    state = GAME.new(GAME.checked({"players": 3}), Quick(1))
+    seat = state.next_seat()
+    state.play(seat, state.legal(seat)[0], Quick(1))
+    assert len(set(Reading(state, 0.0).strange[seat])) == 1
+    assert len(set(Reading(state).loyal[seat])) > 1
 
 
 # -- reading
