@@ -138,8 +138,10 @@ def markdown(results: dict[str, Any]) -> str:
     lines += ["|---|---|---|---:|---:|---:|---:|---:|---:|"]
     lines += [duel(match) for match in results["duels"]["matches"]]
     lines += ["", "## Together", "", results["teams"]["run"], ""]
-    lines += ["La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and tell it nothing;"]
-    lines += ["a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price"]
+    lines += ["La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of"]
+    lines += [
+        "others tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price"
+    ]
     lines += ["could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games.", ""]
     lines += ["| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |"]
     lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
