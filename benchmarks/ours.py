@@ -6,21 +6,24 @@ import sys
 import time
 from typing import Any
 
+from estran.bots import Bot
+from estran.bots.ismcts import Ismcts
 from estran.bots.mcts import Mcts
 from estran.bots.playout import playouts
 from estran.core.budget import Budget
 from estran.core.build import compiled
 from estran.core.chance import Quick
+from estran.core.game import Game
+from estran.core.lesson import Lesson
 from estran.core.state import State
-from estran.games import game
+from estran.games import GAMES, game
 
 BATCHES = 12
 """The best of so many batches counts, as in `crabz_limit bench`."""
 
 
-def deals(players: int, number: int) -> list[State]:
-    crabz = game("crabz")
-    return [crabz.new(crabz.checked({"players": players}), Quick(seed)) for seed in range(number)]
+def deals(game: Game, players: int, number: int) -> list[State]:
+    return [game.new(game.checked({"players": players}), Quick(seed)) for seed in range(number)]
 
 
 def measure_playouts(starts: list[State], games: int) -> dict[str, float]:
@@ -35,15 +38,16 @@ def measure_playouts(starts: list[State], games: int) -> dict[str, float]:
     return {"playouts": games / best, "decisions": decisions / best}
 
 
-def measure_simulations(starts: list[State], amount: int, searches: int) -> float:
-    """UCT simulations a second, over these starts; of each the best of a few searches."""
+def measure_simulations(game: Game, starts: list[State], amount: int, searches: int) -> float:
+    """Simulations a second of plain UCT, or of ISMCTS where something is hidden, over these starts; of each the best of a few searches."""
     budget = Budget(simulations=amount)
+    bot: Bot = Mcts() if game.open else Ismcts(Lesson(), game.actions)
     seconds = 0.0
     for start in starts:
         best = float("inf")
         for _ in range(searches):
             began = time.process_time()
-            Mcts().choose(start, start.next_seat(), budget, Quick(1))
+            bot.choose(start, int(start.next_seat()), budget, Quick(1))
             best = min(best, time.process_time() - began)
         seconds += best
     return len(starts) * amount / seconds
@@ -65,19 +69,18 @@ def measure_clone(start: State, copies: int) -> float:
 
 
 def measure(task: dict[str, Any]) -> dict[str, Any]:
-    crabz = game("crabz")
-    starts = {
-        2: [crabz.from_position(deal) for deal in task["deals"]],
-        3: deals(3, len(task["deals"])),
-        4: deals(4, len(task["deals"])),
-    }
-    found: dict[str, Any] = {"compiled": compiled(), "clone": measure_clone(starts[2][0], task["copies"])}
-    for players, states in starts.items():
-        share = 1 if players == 2 else 4
-        found[f"{players}"] = {
-            **measure_playouts(states, task["games"]),
-            "simulations": measure_simulations(states[: task["searched"]], task["simulations"] // share, task["searches"]),
-        }
+    """Every game with every number of players; Crabz for two from the deals of the C program."""
+    same = [game("crabz").from_position(deal) for deal in task["deals"]]
+    found: dict[str, Any] = {"compiled": compiled(), "clone": measure_clone(same[0], task["copies"])}
+    for id in GAMES:
+        for players in map(int, game(id).option("players").values):
+            alike = id == "crabz" and players == 2
+            states = same if alike else deals(game(id), players, len(task["deals"]))
+            simulations = task["simulations"] // (1 if alike else 4)
+            found[f"{id} {players}"] = {
+                **measure_playouts(states, task["games"]),
+                "simulations": measure_simulations(game(id), states[: task["searched"]], simulations, task["searches"]),
+            }
     return found
 
 

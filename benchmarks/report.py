@@ -7,7 +7,9 @@ Round = dict[str, Any]
 
 REFERENCE = 9_000_000
 """Moves a second of the C limit on the machine that absolute targets are meant for."""
-TARGETS = {"playouts": 0.5, "simulations": 0.45, "interpreted": 3_000}
+NEW = {"marche": "La marche du crabe", "poulpe": "Crabe VS Poulpe"}
+"""Games that C does not play: their decisions are told for a machine on which it makes REFERENCE moves of Crabz."""
+TARGETS = {"playouts": 0.5, "simulations": 0.45, "interpreted": 3_000, **dict.fromkeys(NEW, 1_000_000)}
 
 
 def spread(values: list[float]) -> dict[str, Any]:
@@ -25,22 +27,28 @@ def results(rounds: list[Round], about: dict[str, Any], left_out: dict[str, str]
 
     rows = {"limit": {name: over("limit", name) for name in ("playouts", "moves", "simulations")}}
     for build in ("compiled", "interpreted"):
-        for players in "234":
-            rows[f"{build} {players}"] = {name: over(build, players, name) for name in ("playouts", "decisions", "simulations")}
-        rows[f"{build} 2"]["clone"] = over(build, "clone")
+        for played in _played(rounds[0][build]):
+            rows[f"{build} {played}"] = {name: over(build, played, name) for name in ("playouts", "decisions", "simulations")}
+        rows[f"{build} crabz 2"]["clone"] = over(build, "clone")
     for name in rounds[0].get("openspiel", {}):
         rows[f"OpenSpiel {name}"] = {what: over("openspiel", name, what) for what in ("playouts", "moves", "simulations")}
-    limit, compiled, interpreted = rows["limit"], rows["compiled 2"], rows["interpreted 2"]
+    limit, compiled, interpreted = rows["limit"], rows["compiled crabz 2"], rows["interpreted crabz 2"]
     for row in rows.values():
         row["over limit"] = ratio(row.get("decisions") or row["moves"], limit["moves"])
     ratios = {
         "playouts": compiled["over limit"],
         "simulations": ratio(compiled["simulations"], limit["simulations"]),
         "interpreted": spread([REFERENCE * n for n in ratio(interpreted["playouts"], limit["moves"])["rounds"]]),
+        **{game: spread([REFERENCE * n for n in rows[f"compiled {game} 2"]["over limit"]["rounds"]]) for game in NEW},
         "compiled over interpreted": ratio(compiled["decisions"], interpreted["decisions"]),
     }
     reached = {name: ratios[name]["median"] >= target for name, target in TARGETS.items()}
     return {"about": about, "left_out": left_out, "rows": rows, "ratios": ratios, "targets": TARGETS, "reached": reached}
+
+
+def _played(found: Round) -> list[str]:
+    """The games and numbers of players of a round: `crabz 2`."""
+    return [name for name, value in found.items() if isinstance(value, dict)]
 
 
 def _at(found: Round, keys: tuple[str, ...]) -> float:
@@ -66,14 +74,22 @@ def markdown(results: dict[str, Any]) -> str:
         _ratio("Random playouts, compiled: decisions/s over the moves/s of the C limit", ratios["playouts"], 0.5),
         _ratio("UCT, compiled: simulations/s over those of the C limit", ratios["simulations"], 0.45),
         _ratio("Random playouts/s, interpreted, on a machine where the C limit makes 9 M moves/s", ratios["interpreted"], 3_000),
+        *(
+            _ratio(f"{title}: decisions/s in random playouts, compiled, on such a machine", ratios[game], TARGETS[game])
+            for game, title in NEW.items()
+        ),
         _ratio("Compiled over interpreted, decisions/s", ratios["compiled over interpreted"], None),
         "",
-        "| two players unless said | playouts/s | decisions/s | over C | UCT simulations/s | clone |",
+        "| | playouts/s | decisions/s | over C | simulations/s | clone |",
         "|---|---:|---:|---:|---:|---:|",
     ]
-    names = {"limit": "C, `crabz_limit.c`"}
-    for build in ("compiled", "interpreted"):
-        names |= {f"{build} {n}": f"Estran, {build}" + (f", {n} players" if n != "2" else "") for n in "234"}
+    titles = {"crabz": "Crabz", **NEW}
+    names = {"limit": "C, `crabz_limit.c`, 2 players"}
+    for key in rows:
+        build, _, played = key.partition(" ")
+        if build in ("compiled", "interpreted"):
+            game, players = played.split()
+            names[key] = f"Estran, {build}, {titles[game]}, {players} players"
     for key, row in rows.items():
         decisions = row.get("decisions") or row["moves"]
         over = f"{row['over limit']['median']:.3g}"
@@ -110,7 +126,8 @@ def _notes(about: dict[str, Any]) -> list[str]:
         "What is counted. Ours: decisions with two or more choices, all rules on, repetition included, through the generic interface of "
         "`State`, from the deals of the C program. C: all moves, no repetition rule, and a new deal each game. Both take the best of "
         f"twelve batches in a round. UCT: {about['simulations']:,} simulations from each of several deals, the best of three searches, "
-        "playouts to the end (a quarter of that for three and four players, a hundredth when interpreted). "
+        "playouts to the end (a quarter of that for three and four players and for the other games, a hundredth when interpreted); where "
+        "cards are hidden it is ISMCTS, which draws a world for each simulation. "
         "OpenSpiel: other games, so read it as what a C++ engine with a generic interface does; all moves count, and "
         "the search is its C++ MCTS with one rollout a simulation.",
     ]

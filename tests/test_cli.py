@@ -130,6 +130,25 @@ def test_a_game_tells_its_players_options_and_sources() -> None:
     assert "zone à 3 joueurs\u00a0: reconstitué" in good("games", "crabz", env=FRENCH)
 
 
+def test_every_entry_of_the_content_is_named_with_its_source() -> None:
+    for env, lines in (
+        (ENGLISH, ["row 6: reconstructed", "object drink can (canette): reconstructed"]),
+        (FRENCH, ["ligne 6\u00a0: reconstitué", "objet canette (drink can)\u00a0: reconstitué"]),
+    ):
+        said = good("games", "marche", env=env)
+        assert all(line in said for line in lines)
+        assert len(re.findall(r"reconstructed,|reconstitué,", said)) == 18
+    said = good("games", "poulpe")
+    for line in (
+        "4 Offrir, Offer: from the rulebook",
+        "2 Carapace, Shell, asymmetric, crabs: reconstructed",
+        "9 Remélanger, Reshuffle, symmetric:",
+    ):
+        assert line in said
+    assert "2 Encre, Ink, asymétrique, poulpes\u00a0: reconstitué" in good("games", "poulpe", env=FRENCH)
+    assert "Bots: random, greedy, ismcts" in said
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -172,7 +191,7 @@ BAD = [
     (["play", "crabz", "--option", "placement=no"], 'placement cannot be "no"', "placement ne peut pas être « no »"),
     (["play", "crabz", "--bots", "hal"], 'no bot "hal"', "pas de robot « hal »"),
     (["play", "crabz", "--bots", "mcts:0"], '"mcts:0" is no budget', "« mcts:0 » n'est pas un budget"),
-    (["play", "crabz", "--bots", "greedy,greedy"], "2 bots are named for one seat", "2 robots sont nommés pour 1 place"),
+    (["play", "crabz", "--bots", "greedy,greedy"], "2 bots are named for one seat", "2 robots sont nommés pour une place"),
     (["play", "crabz", "--bots", ""], '--bots needs the names of bots with commas between them, not ""', "--bots demande des noms"),
     (
         ["play", "crabz", "--bots", "greedy,"],
@@ -357,6 +376,50 @@ def test_a_bot_against_itself_has_no_interval() -> None:
     bots, seats = good("simulate", "crabz", "--games", "4", "--bots", "random", "--seed", "5", "--jobs", "1").split("\n\n")[1:3]
     assert re.search(r"random +50\.0 % +- ", bots)
     assert len(re.findall(r"\d\.\d \.\. \d+\.\d %", seats)) == 2
+
+
+@pytest.mark.parametrize("words", [("marche", "--players", "3", "--option", "fishing=2"), ("poulpe", "--option", "mode=asymmetric")])
+def test_games_with_hidden_cards_are_traced_simulated_and_verified(here: Path, words: tuple[str, ...]) -> None:
+    id, *options = words
+    head, *decisions, result = [json.loads(line) for line in good("trace", id, *options, "--seed", "3").splitlines()]
+    assert head["game"] == id
+    assert all(line["action"] in line["legal"] for line in decisions)
+    Path("position.json").write_text(json.dumps(decisions[5]["position"]), "utf-8")
+    again = [json.loads(line) for line in good("trace", id, "--position", "position.json").splitlines()]
+    assert (again[1]["position"], again[1]["legal"]) == (decisions[5]["position"], decisions[5]["legal"])
+    assert result["result"]["reason"].startswith(f"{id}-")
+    for env in (ENGLISH, FRENCH):
+        said = good(
+            "simulate", id, *options, "--games", "6", "--bots", "random", "--seed", "5", "--jobs", "1", "--records", "r.jsonl", env=env
+        )
+        assert f"{id}-" not in said, "ends are told in words"
+        assert good("verify", "r.jsonl", env=env).startswith("r.jsonl")
+    assert "1 of " in good("replay", "r.jsonl", "--record", "3", "--seat", "2")
+
+
+def test_a_team_is_told_its_rate_and_its_points(here: Path) -> None:
+    said = good("simulate", "marche", "--games", "40", "--bots", "naive", "--seed", "1", "--option", "shrimps=7")
+    assert re.search(r"naive \+ naive +\d+\.\d %", said)
+    assert "seat" not in said
+    assert "no room for a tourteau" in said
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if not game(id).open])
+def test_perft_counts_only_open_games(id: str) -> None:
+    result = run("perft", id)
+    assert result.exit_code == 2
+    assert f"nothing is hidden or drawn; {id} is not one." in result.stderr
+    assert f"{id} n'en est pas un." in run("perft", id, env=FRENCH).stderr
+
+
+def test_people_may_sit_at_several_seats(here: Path) -> None:
+    good("play", "crabz", "--players", "4", "--seat", "2", "--seat", "4", "--bots", "random,greedy", "--save", "s.json", given="")
+    assert json.loads(Path("s.json").read_text("utf-8"))["seats"] == ["random", "", "greedy", ""]
+    good("play", "marche", "--seat", "1", "--seat", "2", "--save", "m.json", given="")
+    assert json.loads(Path("m.json").read_text("utf-8"))["seats"] == ["", ""]
+    result = run("play", "marche", "--seat", "1", "--seat", "2", "--bots", "random")
+    assert (result.exit_code, result.stderr) == (2, "One bot is named for no seat.\n")
+    assert run("play", "marche", "--seat", "1", "--seat", "3").stderr == "There is no seat 3.\n"
 
 
 def test_replay_shows_every_entry_or_one(record: Path) -> None:

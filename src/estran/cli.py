@@ -6,7 +6,7 @@ Everything but click is imported inside the commands, so that `estran --help` an
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import wraps
 from importlib.util import find_spec
@@ -191,19 +191,25 @@ def sources(found: Game, content: Path) -> list[tuple[str, str]]:
     """Every entry of the content by what tells it from the others, and where it is from."""
     import tomllib
 
+    tables = [tomllib.loads(file.read_text("utf-8")) for file in sorted(content.glob("*.toml"))]
+    return [entry for table in tables for entry in entries_of(found, table)]
+
+
+def entries_of(found: Game, tables: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The entries of all tables in a table, those within an entry after it. They are called as `GAME-content-TABLE` says."""
     from .core.words import has
 
-    entries = []
-    for file in sorted(content.glob("*.toml")):
-        for table, rows in tomllib.loads(file.read_text("utf-8")).items():
-            for row in rows:
-                numbers = {key: value for key, value in row.items() if isinstance(value, int)}
-                words = f"{found.id}-content-{table}"
-                name = (
-                    say(words, **numbers) if has(language(), words) else ", ".join([table, *(f"{key} {numbers[key]}" for key in numbers)])
-                )
-                entries.append((name, str(row["source"])))
-    return entries
+    for table, rows in tables.items():
+        words = f"{found.id}-content-{table}"
+        fields = {field for row in rows for field, value in row.items() if isinstance(value, str | int)}
+        for n, row in enumerate(rows, start=1):
+            args = {"n": n} | {field: "-" if row.get(field, "") == "" else row[field] for field in fields}
+            yield say(words, **args) if has(language(), words) else f"{table} {n}", str(row["source"])
+            yield from entries_of(found, {inner: value for inner, value in row.items() if value and is_table(value)})
+
+
+def is_table(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
 
 
 # -- playing
@@ -450,7 +456,7 @@ def standings(who: str, rates: Sequence[Rate]) -> list[str]:
 def bench(quick: bool, figures: str | None) -> None:
     import json
 
-    from .lab.bench import measure_mcts, measure_playouts
+    from .lab.bench import measure_playouts, measure_search
     from .terminal.files import written
 
     with ExitStack() as stack:
@@ -461,7 +467,7 @@ def bench(quick: bool, figures: str | None) -> None:
             game = game_of(id)
             for players in game.option("players").values:
                 row = measure_playouts(game, int(players), 0.3 if quick else 3.0)
-                row |= measure_mcts(game, int(players), 500 if quick else 20_000)
+                row |= measure_search(game, int(players), 500 if quick else 20_000)
                 found.append(row)
                 click.echo(say("bench-line", **{key: value for key, value in row.items() if key != "compiled"}))
         if file:

@@ -13,7 +13,7 @@ from estran.core.record import Record
 from estran.core.refusal import Refused
 from estran.core.state import State
 from estran.games import game
-from estran.lab.bench import measure_mcts, measure_playouts
+from estran.lab.bench import measure_playouts, measure_search
 from estran.lab.bout import bout, line_up
 from estran.lab.perft import perft
 from estran.lab.simulate import rate, simulate, wilson
@@ -249,7 +249,7 @@ def test_what_cannot_be_played_is_refused_before_anything_starts(monkeypatch: py
 def test_measures_are_consistent() -> None:
     found = measure_playouts(CRABZ, 2, 0.05)
     assert 5 < found["decisions_per_second"] / found["playouts_per_second"] < 60
-    assert measure_mcts(CRABZ, 3, 20)["simulations_per_second"] > 0
+    assert measure_search(CRABZ, 3, 20)["simulations_per_second"] > 0
 
 
 def test_perft_of_an_ended_game_is_nothing() -> None:

@@ -167,7 +167,7 @@ def test_rules_are_found_by_id_and_by_word() -> None:
 
 
 def test_hint_is_a_move_that_can_be_played() -> None:
-    move = re.search(r"The bot greedy would play (\S+)\.", typed("hint"))
+    move = re.search(r"The bot greedy would choose (\S+)\.", typed("hint"))
     assert move
     assert f"from {move[1][:2]} to {move[1][3:]}" in typed(move[1])
 
@@ -175,7 +175,7 @@ def test_hint_is_a_move_that_can_be_played() -> None:
 def test_the_usual_bot_of_a_game_advises_and_plays_where_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CRABZ, "usual", "mcts:9")
     said = typed("hint", words=("--save", "u.json"))
-    assert "The bot mcts:9 would play " in said
+    assert "The bot mcts:9 would choose " in said
     assert decode(Path("u.json").read_bytes()).seats == ("", "mcts:9")
 
 

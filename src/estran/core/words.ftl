@@ -73,12 +73,20 @@ seats-count =
     .en = { $given } seats are named for a game of { $players }.
     .fr = { $given } places sont nommées pour une partie à { $players }.
 bots-count =
-    .en = { $given } bots are named for { $places ->
+    .en = { $given ->
+            [one] One bot is named
+           *[other] { $given } bots are named
+        } for { $places ->
+            [0] no seat
             [one] one seat
            *[other] { $places } seats
         }.
-    .fr = { $given } robots sont nommés pour { $places ->
-            [one] { $places } place
+    .fr = { $given ->
+            [one] Un robot est nommé
+           *[other] { $given } robots sont nommés
+        } pour { $places ->
+            [0] aucune place
+            [one] une place
            *[other] { $places } places
         }.
 simulate-games =

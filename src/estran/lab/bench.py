@@ -3,12 +3,15 @@
 import time
 from typing import Any
 
+from ..bots.ismcts import Ismcts
 from ..bots.mcts import Mcts
 from ..bots.playout import playouts
+from ..core.bot import Bot
 from ..core.budget import Budget
 from ..core.build import compiled
 from ..core.chance import Quick
 from ..core.game import Game
+from ..core.lesson import Lesson
 from ..core.state import State
 
 REPEATS = 3
@@ -36,13 +39,14 @@ def measure_playouts(game: Game, players: int, seconds: float) -> dict[str, Any]
     }
 
 
-def measure_mcts(game: Game, players: int, simulations: int) -> dict[str, Any]:
-    """Plain UCT with playouts to the end, from a first move."""
+def measure_search(game: Game, players: int, simulations: int) -> dict[str, Any]:
+    """Plain UCT with playouts to the end, from a first move; where something is hidden, over sampled worlds."""
     start = _starts(game, players)[0]
+    bot: Bot = Mcts() if game.open else Ismcts(Lesson(), game.actions)
     best = float("inf")
     for _ in range(REPEATS):
         began = time.process_time()
-        Mcts().search(start, Budget(simulations=simulations), Quick(1))
+        bot.choose(start, int(start.next_seat()), Budget(simulations=simulations), Quick(1))
         best = min(best, time.process_time() - began)
     return {"game": game.id, "players": players, "compiled": compiled(), "simulations_per_second": round(simulations / best)}
 

@@ -50,8 +50,8 @@ def board(
             line.append_text(_cell(view, told, column + row))
         lines.append(line + Text(" ") + words if fits else line)
     if not fits:
-        lines += [Text(f" {row} ", "dim") + words for row, words in zip(ROWS, beside, strict=True)]
-    lines += [*_wrapped(say(language, "marche-signs"), width, "dim"), Text()]
+        lines += [Text().append(f" {row} ", "dim").append_text(words) for row, words in zip(ROWS, beside, strict=True)]
+    lines += [*_wrapped(_signs(view, language), width, "dim"), Text()]
     lines += _standing(view, language, width) + _crabs(view, seats, language, width)
     for line in lines:
         line.rstrip()
@@ -64,7 +64,7 @@ def board(
 def _cell(view: Mapping[str, Any], told: Sequence[Mapping[str, Any]], cell: str) -> Text:
     began = any(happened["kind"] == "moved" and happened["start"] == cell for happened in told)
     ended = any(cell in (happened.get("cell"), happened.get("end")) for happened in told)
-    return Text(">" if ended else " ", "bold") + _card(view, cell) + Text(">" if began else " ", "bold")
+    return Text().append(">" if ended else " ", "bold").append_text(_card(view, cell)).append(">" if began else " ", "bold")
 
 
 def _card(view: Mapping[str, Any], cell: str) -> Text:
@@ -74,17 +74,17 @@ def _card(view: Mapping[str, Any], cell: str) -> Text:
     inside = "@" if cell == view["crabs"] else "s" if cell in view["bait"] else ""
     style = {"@": CRABS, "s": BAIT}.get(inside, "dim")
     if cell in view["tourteaux"]:
-        return Text("{", TOURTEAU).append(inside or "T", style if inside else TOURTEAU).append("}", TOURTEAU)
+        return Text().append("{", TOURTEAU).append(inside or "T", style if inside else TOURTEAU).append("}", TOURTEAU)
     frame = "  " if cell in view["bare"] else "[]"
-    return Text(frame[0], "dim").append(inside or " ", style).append(frame[1], "dim")
+    return Text().append(frame[0], "dim").append(inside or " ", style).append(frame[1], "dim")
 
 
 def _object(view: Mapping[str, Any], thing: str) -> Text:
     """The letter of an object, framed by what the seat's own card of it says."""
     if view["hand"] and thing in view["hand"]["objects"]:
         meaning = view["hand"]["meaning"]
-        return Text(FRAMES[meaning].format(letter(view, thing)), TRAP if meaning == "traps" else TIMID)
-    return Text("[", "dim").append(letter(view, thing), OBJECT).append("]", "dim")
+        return Text().append(FRAMES[meaning].format(letter(view, thing)), TRAP if meaning == "traps" else TIMID)
+    return Text().append("[", "dim").append(letter(view, thing), OBJECT).append("]", "dim")
 
 
 def letter(view: Mapping[str, Any], thing: str) -> str:
@@ -97,7 +97,7 @@ def named(view: Mapping[str, Any], things: Sequence[str], language: str) -> str:
 
 def _row_words(view: Mapping[str, Any], row: str, language: str) -> Text:
     """The landscape of a row, and the objects that still lie there."""
-    words = Text(view["terrain"][int(row) - 1][language], "dim")
+    words = Text().append(view["terrain"][int(row) - 1][language], "dim")
     lying = set(view["objects"].values())
     there = {thing for cell, thing in view["dealt"]["objects"].items() if cell[1] == row}
     for thing in view["names"]:
@@ -106,12 +106,19 @@ def _row_words(view: Mapping[str, Any], row: str, language: str) -> Text:
     return words
 
 
+def _signs(view: Mapping[str, Any], language: str) -> str:
+    """What the signs mean, as far as they can be on this beach."""
+    own = [view["hand"]["meaning"]] if view["hand"] else []
+    more = (["bait"] if view["bait"] else []) + own
+    return "  ".join([say(language, "marche-signs"), *(say(language, f"marche-sign-{sign}") for sign in more)])
+
+
 # -- how things stand
 
 
 def _standing(view: Mapping[str, Any], language: str, width: int) -> list[Text]:
     freed, sprung = named(view, view["freed"], language), named(view, view["sprung"], language)
-    shrimps = say(language, "marche-shrimps", number=view["shrimps"], signs="s" * view["shrimps"], bait=len(view["bait"]))
+    shrimps = say(language, "marche-shrimps", number=view["shrimps"], signs=f" {'s' * view['shrimps']}".rstrip(), bait=len(view["bait"]))
     lines = [
         *_wrapped(say(language, "marche-freed-so-far", number=len(view["freed"]), names=freed), width),
         *(_wrapped(say(language, "marche-sprung-so-far", names=sprung), width) if sprung else []),
@@ -125,7 +132,7 @@ def _standing(view: Mapping[str, Any], language: str, width: int) -> list[Text]:
         lines += _wrapped("! " + say(language, f"marche-warning-{warning['why']}", row=warning["row"]), width, TOURTEAU)
     if view["hand"]:
         cards = ", ".join(f"{letter(view, thing)} {view['names'][thing][language]}" for thing in view["hand"]["objects"])
-        lines += _wrapped(f"{say(language, 'marche-meaning-' + view['hand']['meaning'])} {cards}.", width, "bold")
+        lines += _wrapped(say(language, f"marche-your-{view['hand']['meaning']}", names=cards), width, "bold")
     return lines
 
 
@@ -156,9 +163,9 @@ def _crabs(view: Mapping[str, Any], seats: Sequence[str], language: str, width: 
 def heading(view: Mapping[str, Any], choice: Choice) -> Text:
     """The card of a row, or the way of the crab that moves."""
     if choice.verb == "appear":
-        return Text("{T}", TOURTEAU)
+        return Text().append("{T}", TOURTEAU)
     crab = view["seats"][view["to_move"] - 1]
-    return Text(f" {SIGNS[crab['way']]} ", COLOURS[crab["crab"]])
+    return Text().append(f" {SIGNS[crab['way']]} ", COLOURS[crab["crab"]])
 
 
 def label(view: Mapping[str, Any], choice: Choice, language: str) -> str:

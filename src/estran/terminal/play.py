@@ -115,7 +115,7 @@ class Sitting:
         if self._keyboard is not None:
             self._catch_up(self._keyboard)
         if not self._watched:
-            self._draw_board(None)
+            self._draw_board(None if len(self._untold) > 1 else self._keyboard)
         self._screen.end(outcome)
         self._screen.say("play-seed", seed=self.match.record().seed)
 
@@ -195,8 +195,7 @@ class Sitting:
             self._screen.log(state, events, seat)
 
     def _draw_board(self, seat: int | None) -> None:
-        names = [bot or self._screen.text("person") for bot in self.match.seats]
-        self._screen.board(self.match.state, seat, names)
+        self._screen.board(self.match.state, seat, self._screen.names(self.match.seats, seat))
 
     def _keep(self) -> None:
         """What --save asks for. A disk that is full now does not end the game."""

@@ -2,7 +2,7 @@
 
 c7    a card by its species (c crab, p poulpe) and its rank; in colour, crabs are blue and octopuses red
 [p?]  the back of a card, which shows only its species; [p4] one of the other hand that you know
-c6.1  in the round: who played it
+[c6].1  in the round: who played it; > before those that were not yet answered
 """
 
 import textwrap
@@ -14,7 +14,7 @@ from rich.text import Text
 from ..core.choice import Choice
 from ..core.words import say
 
-INNER = 11
+INNER = 12
 """How wide the inside of a drawn card is."""
 COLOURS = {"c": "bold #ffffff on #1d4ed8", "p": "bold #ffffff on #b3261e"}
 FRAMES = {"c": "blue", "p": "red"}
@@ -51,7 +51,7 @@ def _player(view: Mapping[str, Any], place: int, name: str, language: str) -> Te
 
 
 def _tag(card: str) -> Text:
-    return Text(f"[{card}]", FRAMES[card[0]])
+    return Text().append(f"[{card}]", FRAMES[card[0]])
 
 
 def _row(start: str, tags: Sequence[Text], width: int) -> list[Text]:
@@ -77,12 +77,16 @@ def _drawn(view: Mapping[str, Any], hand: Sequence[str], language: str, width: i
 def _card(view: Mapping[str, Any], card: str, language: str) -> list[Text]:
     """A card: its name, and in two lines what its effect is called."""
     style = FRAMES[card[0]]
-    first, second = [*textwrap.wrap(view["cards"][card][language]["name"], INNER - 1), "", ""][:2]
+    first, second = [*textwrap.wrap(view["cards"][card][language]["name"], INNER - 2), "", ""][:2]
     inside = [Text(f" {card} ", COLOURS[card[0]]), Text(f" {first}"), Text(f" {second}")]
     for text in inside:
         text.pad_right(INNER - len(text))
     edge = "-" * INNER
-    return [Text(f".{edge}.", style), *(Text("|", style) + text + Text("|", style) for text in inside), Text(f"'{edge}'", style)]
+    return [
+        Text(f".{edge}.", style),
+        *(Text().append("|", style).append_text(text).append("|", style) for text in inside),
+        Text(f"'{edge}'", style),
+    ]
 
 
 def titled(view: Mapping[str, Any], card: str, language: str) -> str:
@@ -99,10 +103,11 @@ def _round(view: Mapping[str, Any], told: Sequence[Mapping[str, Any]], language:
         return []
     lines: list[Text] = []
     if view["round"]:
-        tags = [_tag(card).append(f".{player}", "bold") for card, player in view["round"]]
-        laid = sum(happened["kind"] in ("played", "resisted") for happened in told)
-        for tag in tags[len(tags) - laid :] if 0 < laid <= len(tags) else []:
-            tag.stylize("bold reverse")
+        laid = len(view["round"]) - sum(happened["kind"] in ("played", "resisted") for happened in told)
+        tags = [
+            Text().append(">" if place >= laid else "", "bold").append_text(_tag(card)).append(f".{player}", "bold")
+            for place, (card, player) in enumerate(view["round"])
+        ]
         lines += [Text(say(language, "poulpe-round")), *_row("     ", tags, width)]
     if view["effect"]:
         text = view["cards"][view["effect"]][language]["text"]
@@ -186,7 +191,8 @@ def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -
 
 def details(told: Mapping[str, Any]) -> str:
     """Which cards were drawn or looked at, as far as the seat may know."""
-    return " ".join(told.get("cards", ()))
+    cards = told.get("cards", ())
+    return " ".join(cards) if any(card[1] != "?" for card in cards) else ""
 
 
 def card(view: Mapping[str, Any], what: str, language: str) -> list[Text]:
@@ -198,7 +204,7 @@ def card(view: Mapping[str, Any], what: str, language: str) -> list[Text]:
         alike = name[0] == "p" and printed == view["cards"][f"c{name[1:]}"][language]
         if name == asked or (not asked and not alike):
             shown = name if asked or name[0] == "p" or printed != view["cards"][f"p{name[1:]}"][language] else f"c{name[1:]} p{name[1:]}"
-            lines.append(Text(f"  {shown}", "bold").append(f" {printed['name']}".rstrip() + ": ", "bold").append(printed["text"]))
+            lines.append(Text().append(f"  {shown}", "bold").append(f" {printed['name']}".rstrip() + ": ", "bold").append(printed["text"]))
     return lines
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..core.game import Game
 from ..core.record import Hand, Record, Undo
-from ..table import Match, replay
+from ..table import replay
 from .screen import Screen
 
 
@@ -13,10 +13,10 @@ def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int |
     whole = replay(record, game)
     if at is not None:
         match = replay(record, game, entries=at)
-        screen.board(match.state, seat, names(screen, match))
+        screen.board(match.state, seat, screen.names(match.seats, None))
         return
     match = replay(record, game, entries=0)
-    screen.board(match.state, seat, names(screen, match))
+    screen.board(match.state, seat, screen.names(match.seats, None))
     for number, entry in enumerate(record.entries, start=1):
         wait()
         events = match.enter(entry)
@@ -27,12 +27,8 @@ def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int |
             screen.say("replay-undo", to=entry.to)
         if isinstance(entry, Hand):
             screen.say("replay-hand" if entry.bot else "replay-hand-back", player=screen.player(entry.seat - 1), bot=entry.bot)
-        screen.board(match.state, seat, names(screen, match))
+        screen.board(match.state, seat, screen.names(match.seats, None))
     if outcome := whole.state.outcome():
         screen.end(outcome)
     else:
         screen.say("verify-unfinished")
-
-
-def names(screen: Screen, match: Match) -> list[str]:
-    return [bot or screen.text("person") for bot in match.seats]

@@ -76,6 +76,10 @@ class Screen:
     def player(self, seat: int) -> str:
         return self.text("player", seat=seat + 1)
 
+    def names(self, seats: Sequence[str], seat: int | None) -> list[str]:
+        """Who sits where, for whoever sits at a seat: bots by their names."""
+        return [bot or self.text("person" if place == seat else "someone") for place, bot in enumerate(seats)]
+
     # -- what happened
 
     def log(self, state: State, events: Sequence[Event], seat: int | None) -> None:

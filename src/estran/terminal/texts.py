@@ -37,8 +37,9 @@ def listed(names: Sequence[str], language: str) -> str:
 
 def ending(outcome: "Outcome", language: str) -> str:
     """How a game ended, in a sentence. Where all play together there may be points instead of winners."""
-    from ..core.words import say
+    from ..core.words import add_folder, say
 
+    add_folder(HERE)
     winners = [say(language, "player", seat=seat + 1) for seat in outcome.winners]
     points = max(outcome.points, default=0)
     return say(language, outcome.reason, winners=listed(winners, language) if winners else "", points=points)

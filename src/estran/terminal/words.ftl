@@ -8,6 +8,9 @@ player =
 person =
     .en = you
     .fr = vous
+someone =
+    .en = a person
+    .fr = une personne
 list =
     .en = { $most } and { $last }
     .fr = { $most } et { $last }
@@ -114,8 +117,8 @@ source-rulebook =
     .en = from the rulebook
     .fr = de la règle du jeu
 source-reconstructed =
-    .en = reconstructed: ours, not the rulebook's
-    .fr = reconstitué : de nous, pas de la règle
+    .en = reconstructed, not from the rulebook
+    .fr = reconstitué, pas de la règle
 games-bots =
     .en = Bots: { $bots }; usually { $usual }
     .fr = Robots : { $bots } ; d'habitude { $usual }
@@ -150,8 +153,8 @@ play-rules-none =
     .en = No rule speaks of "{ $what }".
     .fr = Aucune règle ne parle de « { $what } ».
 play-hint =
-    .en = The bot { $bot } would play { $move }.
-    .fr = Le robot { $bot } jouerait { $move }.
+    .en = The bot { $bot } would choose { $move }.
+    .fr = Le robot { $bot } choisirait { $move }.
 play-undone =
     .en = { $moves ->
             [one] One move taken back.
@@ -276,8 +279,17 @@ crabz-seat-out =
 ## Under the beach of La marche du crabe
 
 marche-signs =
-    .en = [ ] blank card  {"{"}T{"}"} tourteau  @ the crabs  s shrimp  !A! your trap  (A) your brother
-    .fr = [ ] carte vierge  {"{"}T{"}"} tourteau  @ les crabes  s crevette  !A! votre piège  (A) votre frère
+    .en = [ ] blank card  {"{"}T{"}"} tourteau  @ the crabs
+    .fr = [ ] carte vierge  {"{"}T{"}"} tourteau  @ les crabes
+marche-sign-bait =
+    .en = s shrimp
+    .fr = s crevette
+marche-sign-traps =
+    .en = !A! a trap, only you know
+    .fr = !A! un piège, vous seul le savez
+marche-sign-brothers =
+    .en = (A) safe, but not for you
+    .fr = (A) sans danger, mais pas pour vous
 marche-freed-so-far =
     .en = Brothers freed: { $number } of 8{ $number ->
             [0] .
@@ -291,20 +303,26 @@ marche-sprung-so-far =
     .en = Traps sprung: { $names }.
     .fr = Pièges déclenchés : { $names }.
 marche-shrimps =
-    .en = Shrimps: { $number } { $signs }{ $bait ->
+    .en = Shrimps: { $number }{ $signs }{ $bait ->
             [0] { "" }
-           *[other] , and { $bait } to fetch on the beach
+           *[other] { "" }, and { $bait } to fetch on the beach
         }
-    .fr = Crevettes : { $number } { $signs }{ $bait ->
+    .fr = Crevettes : { $number }{ $signs }{ $bait ->
             [0] { "" }
-           *[other] , et { $bait } à ramasser sur la plage
+           *[other] { "" }, et { $bait } à ramasser sur la plage
         }
 marche-clock =
-    .en = Turn { $turn }. The card of row { $row } is drawn; next may come row { $coming }.
-    .fr = Tour { $turn }. La carte de la ligne { $row } est piochée ; ensuite peut venir la ligne { $coming }.
+    .en = Turn { $turn }. The card of row { $row } is drawn; still to come: { $coming }.
+    .fr = Tour { $turn }. La carte de la ligne { $row } est piochée ; à venir : { $coming }.
 marche-seat =
     .en = { $crab }, { $who }: { $what }
     .fr = { $crab }, { $who } : { $what }
+marche-your-traps =
+    .en = Trapped, and only you know: { $names }.
+    .fr = Piégés, vous seul le savez : { $names }.
+marche-your-brothers =
+    .en = Safe, but not for you, and only you know: { $names }.
+    .fr = Sans danger, mais pas pour vous, et vous seul le savez : { $names }.
 marche-held-traps =
     .en = held the traps { $names }
     .fr = avait les pièges { $names }
@@ -383,14 +401,14 @@ poulpe-choice-pass =
     .en = pass
     .fr = passer
 poulpe-choice-let =
-    .en = let it happen
+    .en = let
     .fr = laisser faire
 poulpe-choice-decline =
     .en = decline
     .fr = renoncer
 poulpe-choice-use =
-    .en = use the effect
-    .fr = utiliser l'effet
+    .en = use
+    .fr = utiliser
 play-card-none =
     .en = There is no card "{ $what }": name one, as in `card c7`.
     .fr = Il n'y a pas de carte « { $what } » : nommez-en une, comme `carte c7`.
@@ -518,5 +536,5 @@ bench-build =
     .en = Estran { $version }, { $build }
     .fr = Estran { $version }, { $build }
 bench-line =
-    .en = { $game }, { $players } players: { $decisions_per_second } decisions/s, { $playouts_per_second } playouts/s, { $simulations_per_second } MCTS simulations/s
-    .fr = { $game }, { $players } joueurs : { $decisions_per_second } décisions/s, { $playouts_per_second } parties au hasard/s, { $simulations_per_second } simulations MCTS/s
+    .en = { $game }, { $players } players: { $decisions_per_second } decisions/s, { $playouts_per_second } playouts/s, { $simulations_per_second } simulations/s of the search
+    .fr = { $game }, { $players } joueurs : { $decisions_per_second } décisions/s, { $playouts_per_second } parties au hasard/s, { $simulations_per_second } simulations/s de la recherche

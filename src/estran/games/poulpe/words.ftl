@@ -10,6 +10,25 @@ poulpe-source =
     .en = The effects of 2, 3, 5, 9 and 10 and those of each species alone are our reconstruction: the rulebook does not print the cards.
     .fr = Les effets des 2, 3, 5, 9 et 10 et ceux propres à chaque espèce sont une reconstitution : la règle ne reproduit pas les cartes.
 
+poulpe-content-effect =
+    .en = { $rank } { $name }, { $english }{ $mode ->
+            [symmetric] { "" }, symmetric
+            [asymmetric] { "" }, asymmetric
+           *[both] { "" }
+        }{ $species ->
+            [crab] { "" }, crabs
+            [octopus] { "" }, octopuses
+           *[all] { "" }
+        }
+    .fr = { $rank } { $name }, { $english }{ $mode ->
+            [symmetric] { "" }, symétrique
+            [asymmetric] { "" }, asymétrique
+           *[both] { "" }
+        }{ $species ->
+            [crab] { "" }, crabes
+            [octopus] { "" }, poulpes
+           *[all] { "" }
+        }
 poulpe-options =
     .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
     .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
