@@ -70,8 +70,8 @@ SIDES = [
 ]
 """Both sides alike: what the first seat gets, which plays the crab, and with `first` set also opens or answers."""
 TOGETHER = """La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
-tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price could
-not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
+tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
+could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
 KINDS = {"duels": DUELS, "teams": TEAMS, "sides": SIDES}
 
 
