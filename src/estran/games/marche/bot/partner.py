@@ -56,11 +56,12 @@ class Partner(Bot):
                 self._say("marche-explain-sign", place=int(sign) + 1, cells=len(actions))
                 return actions[int(sign)]
         worlds = Worlds(reading, state, seat)
-        good = self._to_take(state, seat, actions, worlds)
-        if good:
+        action = self._best(state, seat, self._to_take(state, seat, actions, worlds) or actions, worlds, budget, chance)
+        if MOVE <= action < STAY and state.objects & BIT[action - MOVE] and not state.toll(seat, state.at, action - MOVE):
             self._say("marche-explain-take")
-            actions = good
-        return self._best(state, seat, actions, worlds, budget, chance)
+        else:
+            self._say("marche-explain-plan", choices=len(actions))
+        return action
 
     def _to_take(self, state: Marche, seat: i64, actions: list[int], worlds: Worlds) -> list[int]:
         """Moves to objects that may be taken without a second thought: for nothing, not the own, and hardly traps."""
@@ -77,7 +78,6 @@ class Partner(Bot):
         left = actions[:]
         worth: dict[int, float] = dict.fromkeys(actions, 0.0)
         tried: dict[int, int] = dict.fromkeys(actions, 0)
-        games = 0
         for _ in range(ROUNDS):
             deadline = Budget(seconds=budget.seconds / ROUNDS).deadline()
             each = max(1, int(budget.simulations) // ROUNDS // len(left))
@@ -87,13 +87,11 @@ class Partner(Bot):
                 for action in left:
                     worth[action] += imagined(state, seat, action, chance)
                     tried[action] += 1
-                    games += 1
                 each -= 1
             left = _better_half(left, worth, tried)
-        self._say("marche-explain-plan", moves=len(actions), games=games)
         return left[0]
 
-    # -- saying why (never by what it holds itself, only by what all could know)
+    # -- saying why: only by what all can see or work out, so that nothing of the own hand is told (MC-13)
 
     def explain(self) -> list[Reason]:
         return self._said

@@ -132,14 +132,14 @@ class Reading:
         return [place for _, place in keyed]
 
     def _by_distance(self) -> list[int]:
-        """The objects that are still there, the nearest to the crabs first."""
+        """The objects that are still there, the nearest to the crabs first, and of those as near the ones that one reads first."""
         found: list[tuple[int, int]] = []
         for thing in range(OBJECTS):
             cell = self.layout.cell[thing]
             if self.objects & BIT[cell]:
                 down = abs(int(cell // 6 - self.at // 6))
                 right = abs(int(cell % 6 - self.at % 6))
-                found.append((max(down, right) * 6 + min(down, right), thing))
+                found.append(((max(down, right) * 6 + min(down, right)) * 36 + int(cell), thing))
         found.sort()
         return [thing for _, thing in found]
 
