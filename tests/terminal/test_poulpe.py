@@ -78,6 +78,15 @@ def test_moves_are_typed_as_they_are_written() -> None:
         assert f"Player 1 plays {card[1]}" in typed("poulpe", line, words=words)
 
 
+def test_enter_alone_takes_the_only_choice() -> None:
+    """Who has nothing to resist with only says so; where there is a choice, Enter asks again."""
+    words = ("--seed", "5", "--option", "first=2", "--bots", "random", "--save", "e.json")
+    typed("poulpe", *[""] * 3, words=words)
+    match = replay(decode(Path("e.json").read_bytes()), POULPE)
+    assert [act.move for act in match.moves() if act.seat == 1] == ["let"]
+    assert len(match.state.legal(0)) > 1
+
+
 # -- what is drawn
 
 

@@ -152,8 +152,8 @@ class Sitting:
         word, _, rest = line.partition(" ")
         if _plain(word) in self._commands:
             self._commands[_plain(word)](seat, rest.strip())
-        elif line:
-            self._happened(self.match.act(seat, self._move(seat, line)), seat)
+        elif line or len(self._choices) == 1:  # Enter alone takes the only choice
+            self._happened(self.match.act(seat, self._move(seat, line or "1")), seat)
 
     def _move(self, seat: int, typed: str) -> str:
         """The move that was typed: its number among the choices, or as it is written."""
