@@ -69,6 +69,9 @@ SIDES = [
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 2}),
 ]
 """Both sides alike: what the first seat gets, which plays the crab, and with `first` set also opens or answers."""
+TOGETHER = """La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
+tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
+could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
 KINDS = {"duels": DUELS, "teams": TEAMS, "sides": SIDES}
 
 
@@ -138,9 +141,7 @@ def markdown(results: dict[str, Any]) -> str:
     lines += ["|---|---|---|---:|---:|---:|---:|---:|---:|"]
     lines += [duel(match) for match in results["duels"]["matches"]]
     lines += ["", "## Together", "", results["teams"]["run"], ""]
-    lines += ["La marche du crabe, seats rotated. A `stranger` reads and plans as a `partner` does but does not point with its tourteaux;"]
-    lines += ["a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price"]
-    lines += ["could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games.", ""]
+    lines += [TOGETHER, ""]
     lines += ["| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |"]
     lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
     lines += [team(match) for match in results["teams"]["matches"]]

@@ -105,7 +105,7 @@ def test_a_redo_never_repeats_a_draw():
 
 def test_what_was_seen_is_not_taken_back():
     """With hidden hands: a tourteau that appeared may be moved until the crabs have moved, and nothing after that."""
-    match = Match(game("marche"), {"players": 2}, ("", ""), secret_of(4))
+    match = Match(game("marche"), {"players": 2}, ("", "partner"), secret_of(4))
     seat = match.state.next_seat()
     first, second, *_ = match.game.choices(match.state, seat)
     match.act(seat, first.notation)
@@ -123,8 +123,19 @@ def test_what_was_seen_is_not_taken_back():
     assert replay(match.record(), match.game).record() == match.record()
 
 
-def test_nothing_is_taken_back_once_hands_are_shown():
+def test_partners_who_may_not_talk_take_nothing_back():
+    """Neither does a tourteau wander over the row to tell something (MC-13)."""
     match = Match(game("marche"), {"players": 2}, ("", ""), secret_of(4))
+    seat = match.state.next_seat()
+    match.act(seat, match.game.choices(match.state, seat)[0].notation)
+    with pytest.raises(Refused) as refusal:
+        match.undo(seat)
+    assert refusal.value.message == "undo-tells"
+    assert len(match.entries) == 1
+
+
+def test_nothing_is_taken_back_once_hands_are_shown():
+    match = Match(game("marche"), {"players": 2}, ("", "partner"), secret_of(4))
     match.resign(0)
     with pytest.raises(Refused, match="has been seen"):
         match.undo(0)

@@ -69,8 +69,11 @@ class Match:
         """Go back to before the last thing this seat did. Returns how many acts were taken back.
 
         Where something is hidden, only while nothing was drawn, nobody else has acted and the game goes on: nobody peeks and takes it back.
+        And not at all where people play together in silence: a move that is shown and taken back would tell something (MC-13).
         """
         self._check_seat(seat)
+        if self.game.cooperative and not self.game.open and self.seats.count("") > 1:
+            raise Refused("undo-tells")
         for number in reversed(self._line):
             entry = self.entries[number - 1]
             if not self.game.open and (self.over or number in self._drew or (isinstance(entry, Act) and entry.seat != seat + 1)):

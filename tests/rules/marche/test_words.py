@@ -31,11 +31,13 @@ ARGS = {
     "marche-why-other-row": {"row": 3, **CELL},
     **{f"marche-why-{why}": CELL for why in ("object", "tourteau", "crabs", "no-card", "here", "turned", "unpaid", "unpaid-stay")},
     **{f"marche-why-{way}": WAY for way in ("column", "row", "downhill", "uphill", "hermit")},
+    "marche-content-row": {"n": 3},
+    "marche-content-object": {"n": 3, "en": "ball", "fr": "ballon"},
     "marche-explain-holds": {"seat": 2, "cells": "c3 (80 %)"},
     "marche-explain-unread": {"seat": 2},
     "marche-explain-stranger": {"seat": 2},
     "marche-explain-sign": {"place": 1, "cells": 4},
-    "marche-explain-plan": {"moves": 7, "games": 100},
+    "marche-explain-plan": {"choices": 7},
     "marche-no-cell": {"text": "move g9", "cell": "g9"},
 }
 """The arguments of each message; those that are not here take none."""

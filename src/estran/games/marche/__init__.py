@@ -38,7 +38,7 @@ class MarcheGame(Game):
         self.bots = {
             "naive": Recipe(lambda game: Naive()),
             "partner": Recipe(lambda game: Partner(), counts="simulations", amount=1500),
-            "stranger": Recipe(lambda game: Partner(signs=False), counts="simulations", amount=1500),
+            "stranger": Recipe(lambda game: Partner(points=False), counts="simulations", amount=1500),
         }
 
     def new(self, options: Options, chance: Chance) -> Marche:

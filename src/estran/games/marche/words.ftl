@@ -8,8 +8,8 @@ marche-line =
     .en = Crabs that each know one direction free eight brothers together, without a word.
     .fr = Des crabes qui ne connaissent chacun qu'une direction délivrent ensemble huit frères, sans un mot.
 marche-source =
-    .en = The objects' names, their rows, the landscapes and the ways of crabs 3 and 4 are our reconstruction: the rulebook shows them in pictures that we do not have.
-    .fr = Les noms des objets, leurs lignes, les paysages et les directions des crabes 3 et 4 sont une reconstitution : la règle les montre sur des images que nous n'avons pas.
+    .en = Which objects there are and in which rows, and the ways of crabs 3 and 4, are our reconstruction: the rulebook does not say. Seven of the names, the landscapes and the ways of Bateau and Soleil are those of the published game.
+    .fr = Quels objets il y a, dans quelles lignes, et les directions des crabes 3 et 4 sont une reconstitution : la règle ne le dit pas. Sept des noms, les paysages et les directions de Bateau et Soleil sont ceux du jeu publié.
 marche-content-row =
     .en = row { $n }
     .fr = ligne { $n }
@@ -278,11 +278,5 @@ marche-explain-take =
     .en = What can be reached without paying, and nobody seems to hold, should be taken.
     .fr = Ce qu'on atteint sans payer, et que personne ne semble avoir, doit être pris.
 marche-explain-plan =
-    .en = { $moves ->
-        [one] That leaves one choice.
-       *[other] Of { $moves } choices, this did best in { $games } games that I imagined.
-    }
-    .fr = { $moves ->
-        [one] Cela ne laisse qu'un choix.
-       *[other] De { $moves } choix, c'est le meilleur sur { $games } parties imaginées.
-    }
+    .en = Of { $choices } choices, this did best in the games that I imagined.
+    .fr = De { $choices } choix, c'est le meilleur dans les parties que j'ai imaginées.

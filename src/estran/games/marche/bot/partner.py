@@ -15,12 +15,14 @@ from ..rules.beach import NAMES
 from ..rules.layout import OBJECTS
 from ..rules.state import Marche
 from .hands import PLACE
-from .reading import Reading
+from .reading import LOYAL, Reading
 from .walking import Team
 from .worlds import Worlds
 
 UNSUSPECTED: Final = 0.15
-"""An object that is a trap with less than this chance is taken where that costs nothing."""
+"""An object that is a trap with less than this chance is taken where that costs nothing..."""
+UNTOLD: Final = 0.25
+"""...or less than this by a player who does not count on being told more."""
 ROUNDS: Final = 3
 """So often the worse half of the actions is left aside."""
 SHRIMP: Final = 0.01
@@ -33,10 +35,11 @@ LIKELY: Final = 0.3
 
 @final
 class Partner(Bot):
-    """With `signs` off it is a stranger: it does not point with tourteaux, and otherwise plays on."""
+    """With `points` off it is a stranger: its tourteaux point nowhere, and those of others tell it nothing."""
 
-    def __init__(self, signs: bool = True) -> None:
-        self._signs: bool = signs
+    def __init__(self, points: bool = True) -> None:
+        self._trust: float = LOYAL if points else 0.0
+        self._unsuspected: float = UNSUSPECTED if points else UNTOLD
         self._said: list[Reason] = []
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
@@ -45,19 +48,20 @@ class Partner(Bot):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        reading = Reading(state)
+        reading = Reading(state, self._trust)
         self._say_beliefs(reading, seat)
         if state.owed == A_TOURTEAU:
             sign = reading.signs(seat, len(actions))[PLACE[state.hand(seat)]]
-            if self._signs and sign >= 0:
+            if sign >= 0:
                 self._say("marche-explain-sign", place=int(sign) + 1, cells=len(actions))
                 return actions[int(sign)]
         worlds = Worlds(reading, state, seat)
-        good = self._to_take(state, seat, actions, worlds)
-        if good:
+        action = self._best(state, seat, self._to_take(state, seat, actions, worlds) or actions, worlds, budget, chance)
+        if MOVE <= action < STAY and state.objects & BIT[action - MOVE] and not state.toll(seat, state.at, action - MOVE):
             self._say("marche-explain-take")
-            actions = good
-        return self._best(state, seat, actions, worlds, budget, chance)
+        else:
+            self._say("marche-explain-plan", choices=len(actions))
+        return action
 
     def _to_take(self, state: Marche, seat: i64, actions: list[int], worlds: Worlds) -> list[int]:
         """Moves to objects that may be taken without a second thought: for nothing, not the own, and hardly traps."""
@@ -65,7 +69,7 @@ class Partner(Bot):
         for action in actions:
             if MOVE <= action < STAY and state.objects & BIT[action - MOVE] and not state.toll(seat, state.at, action - MOVE):
                 thing = state.layout.object[action - MOVE]
-                if not state.hand(seat) & BIT[thing] and worlds.risk(thing) < UNSUSPECTED:
+                if not state.hand(seat) & BIT[thing] and worlds.risk(thing) < self._unsuspected:
                     found.append(action)
         return found
 
@@ -74,7 +78,6 @@ class Partner(Bot):
         left = actions[:]
         worth: dict[int, float] = dict.fromkeys(actions, 0.0)
         tried: dict[int, int] = dict.fromkeys(actions, 0)
-        games = 0
         for _ in range(ROUNDS):
             deadline = Budget(seconds=budget.seconds / ROUNDS).deadline()
             each = max(1, int(budget.simulations) // ROUNDS // len(left))
@@ -84,13 +87,11 @@ class Partner(Bot):
                 for action in left:
                     worth[action] += imagined(state, seat, action, chance)
                     tried[action] += 1
-                    games += 1
                 each -= 1
             left = _better_half(left, worth, tried)
-        self._say("marche-explain-plan", moves=len(actions), games=games)
         return left[0]
 
-    # -- saying why (never by what it holds itself, only by what all could know)
+    # -- saying why: only by what all can see or work out, so that nothing of the own hand is told (MC-13)
 
     def explain(self) -> list[Reason]:
         return self._said
@@ -106,7 +107,7 @@ class Partner(Bot):
                     self._say("marche-explain-holds", seat=other + 1, cells=held)
                 else:
                     self._say("marche-explain-unread", seat=other + 1)
-                if reading.trusted(other) < 0.5:
+                if self._trust and reading.trusted(other) < 0.5:
                     self._say("marche-explain-stranger", seat=other + 1)
 
     def _believed(self, reading: Reading, seat: i64) -> str:

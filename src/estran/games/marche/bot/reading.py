@@ -44,7 +44,7 @@ KNOWN: Final = 0.97
 class Reading:
     """Goes through the history and weighs each hand of each seat."""
 
-    def __init__(self, state: Marche) -> None:
+    def __init__(self, state: Marche, trust: float = LOYAL) -> None:
         layout = state.layout
         self.layout = layout
         self.players: i64 = state.players
@@ -61,8 +61,8 @@ class Reading:
         """...and if it does not."""
         for seat in range(self.players):
             hands: int = len(hands_of(seat))
-            self.loyal.append(vec[float]([LOYAL / hands] * hands))
-            self.strange.append(vec[float]([(1.0 - LOYAL) / hands] * hands))
+            self.loyal.append(vec[float]([trust / hands] * hands))
+            self.strange.append(vec[float]([(1.0 - trust) / hands] * hands))
         for n in range(state.past):
             self._read(state.entry(n))
 
@@ -96,7 +96,7 @@ class Reading:
             strange[n] *= share
 
     def signs(self, seat: i64, cells: i64) -> vec[i64]:
-        """For each hand of a seat, on which of so many free cells, from the left, its holder puts a tourteau; -1 once the hand is known.
+        """For each hand of a seat, on which of so many free cells, from the left, its holder puts a tourteau; -1 once it is known.
 
         The hands are put in order, those with objects near the crabs first, and cut into as many parts of equal weight as there are cells.
         """
@@ -108,7 +108,7 @@ class Reading:
         for weight in loyal:
             total += weight
             most = max(most, weight)
-        if most > KNOWN * total:
+        if most >= KNOWN * total:
             return signs
         before = 0.0
         for n in self._near_first(seat):
@@ -132,14 +132,14 @@ class Reading:
         return [place for _, place in keyed]
 
     def _by_distance(self) -> list[int]:
-        """The objects that are still there, the nearest to the crabs first."""
+        """The objects that are still there, the nearest to the crabs first, and of those as near the ones that one reads first."""
         found: list[tuple[int, int]] = []
         for thing in range(OBJECTS):
             cell = self.layout.cell[thing]
             if self.objects & BIT[cell]:
                 down = abs(int(cell // 6 - self.at // 6))
                 right = abs(int(cell % 6 - self.at % 6))
-                found.append((max(down, right) * 6 + min(down, right), thing))
+                found.append(((max(down, right) * 6 + min(down, right)) * 36 + int(cell), thing))
         found.sort()
         return [thing for _, thing in found]
 
