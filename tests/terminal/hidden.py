@@ -68,8 +68,8 @@ class Page(NamedTuple):
         return self.text.split(CLEARED)[-1]
 
 
-def sit(id: str, options: dict[str, Any], seats: tuple[str, ...], answer: Callable[[int], str], seed: int = 2) -> tuple[Match, list[Page]]:
-    """Play a whole match at one keyboard, answering with what `answer` makes of the number of choices."""
+def sit(id: str, options: dict[str, Any], seats: tuple[str, ...], answer: Callable[[Page], str], seed: int = 2) -> tuple[Match, list[Page]]:
+    """Play a whole match at one keyboard, answering each page that asks for a move."""
     found = game(id)
     match = Match(found, options, seats, secret_of(seed))
     seen = Seen()
@@ -77,8 +77,7 @@ def sit(id: str, options: dict[str, Any], seats: tuple[str, ...], answer: Callab
 
     def ask(question: str) -> str:
         pages.append(Page(match.state.clone(), seen.text(), question))
-        seat = pages[-1].seat
-        return "" if seat is None else answer(len(match.state.legal(seat)))
+        return "" if pages[-1].seat is None else answer(pages[-1])
 
     bots = {seat: player(bot, found, len(seats)) for seat, bot in enumerate(seats) if bot}
     Sitting(match, bots, {seat: Quick(seat) for seat in bots}, Screen(found, "en", seen.console), ask=ask).play()

@@ -13,7 +13,7 @@ from estran.games import game
 from estran.games.poulpe.rules.state import Poulpe
 from estran.table import replay
 from estran.terminal.poulpe import LOOKS
-from tests.terminal.hidden import CLEARED, shown, sit, typed
+from tests.terminal.hidden import CLEARED, Page, shown, sit, typed
 
 POULPE = game("poulpe")
 
@@ -192,7 +192,7 @@ def test_the_log_tells_a_person_what_their_seat_may_know() -> None:
 
 
 def test_the_keyboard_is_passed_on() -> None:
-    match, pages = sit("poulpe", {"first": 1}, ("", ""), str)
+    match, pages = sit("poulpe", {"first": 1}, ("", ""), lambda page: str(len(page.state.legal(page.seat))))
     at = None
     for page in pages[:-1]:
         if page.seat is None:
@@ -208,6 +208,28 @@ def test_the_keyboard_is_passed_on() -> None:
         assert " ".join(f"[{card}]" for card in view["hands"][1 - at]) in page.fresh
     assert sum(page.seat is None for page in pages) > 10
     assert match.over
+
+
+def test_what_was_taken_back_is_told_to_nobody() -> None:
+    """Muer shuffles up to two cards away: the first of them is taken back, and then none is shuffled."""
+    for seed in range(30):
+        script: list[str] = []
+
+        def answer(page: Page, script: list[str] = script) -> str:
+            moves = [choice.notation for choice in POULPE.choices(page.state, page.seat or 0)]
+            if "reshuffle" in moves[0]:
+                script.append(["1", "undo", "decline"][min(2, len(script))])
+                return script[-1]
+            return next((move for move in ("play c9", "let") if move in moves), "1")
+
+        _, pages = sit("poulpe", {"mode": "asymmetric"}, ("", ""), answer, seed)
+        if "undo" in script:
+            undone = next(n for n, page in enumerate(pages) if "One move taken back." in page.text)
+            other = next(page for page in pages[undone:] if page.seat is not None and page.seat != pages[undone].seat)
+            assert "declines." in other.fresh
+            assert "shuffles" not in other.fresh
+            return
+    pytest.fail("nobody played a Muer")
 
 
 def test_undo_ends_where_the_other_has_acted() -> None:
