@@ -63,12 +63,11 @@ TEAMS = [
     Match("marche", ["naive"] * 4, 1000),
 ]
 SIDES = [
-    Match("poulpe", ["ismcts:1000"] * 2, 4000, "47..53 %", ASYMMETRIC),
-    Match("poulpe", ["ismcts:1000"] * 2, 2000, "", {"first": 1}),
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 1}),
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 2}),
+    Match("poulpe", ["ismcts:1000"] * 2, 1000, "", {"first": 1}),
 ]
-"""Both sides alike: what the first seat gets, which plays the crab, and with `first` set also opens or answers."""
+"""Both sides alike: what player 1 gets, who has the crab, and opens the first round or does not."""
 TOGETHER = """La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
 tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
 could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
@@ -146,13 +145,10 @@ def markdown(results: dict[str, Any]) -> str:
     lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
     lines += [team(match) for match in results["teams"]["matches"]]
     lines += ["", "## Sides", "", results["sides"]["run"], ""]
-    lines += [
-        "Crabe VS Poulpe, `ismcts:1000` on both sides: what player 1 wins, who has the crab. `first` says who opens the first round",
-        "",
-    ]
-    lines[-2] += "; where it is not given, that is drawn."
-    lines += ["| options | games | player 1 won | interval | target |", "|---|---:|---:|---:|---:|"]
+    lines += ["Crabe VS Poulpe, `ismcts:1000` on both sides: what player 1 wins, who has the crab; `first` opens the first round.", ""]
+    lines += ["| options | games | player 1 won | interval |", "|---|---:|---:|---:|"]
     lines += [side(match) for match in results["sides"]["matches"]]
+    lines += ["", balance(results["sides"]["matches"])]
     return "\n".join(lines) + "\n"
 
 
@@ -188,7 +184,20 @@ def team(match: dict[str, Any]) -> str:
 
 
 def side(match: dict[str, Any]) -> str:
-    return f"| {spelled(match['options'])} | {match['games']} | {span(match)} | {match['target']} |"
+    return f"| {spelled(match['options'])} | {match['games']} | {span(match)} |"
+
+
+def balance(matches: list[dict[str, Any]]) -> str:
+    """The crab's share of the asymmetric games, half of which it opened, and what opening is worth."""
+    opens, answers, symmetric = matches
+    games = opens["games"] + answers["games"]
+    crab = (opens["wins"] + answers["wins"]) / games
+    first = (opens["wins"] + answers["games"] - answers["wins"]) / games
+    low, high = wilson(crab, games)
+    return (
+        f"Asymmetric, the crab wins {crab:.1%} of {games} games ({low:.1%}..{high:.1%}; target 47 to 53 %), who opens {first:.1%}. "
+        f"Symmetric, who opens wins {symmetric['won']:.1%}."
+    )
 
 
 if __name__ == "__main__":

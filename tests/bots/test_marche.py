@@ -66,7 +66,7 @@ def test_a_partner_thinks_as_long_as_it_may():
 
 
 def test_partners_win_more_than_naive_players():
-    games = 40 if compiled() else 8
+    games = 40 if compiled() else 5
     for players in (2, 3, 4):
         won = Counter()
         for seed in range(games):
@@ -140,7 +140,7 @@ def test_all_read_the_same(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_partners_come_to_know_each_others_cards(players):
-    sure, games = 0.0, 12
+    sure, games = 0.0, 12 if compiled() else 4
     for seed in range(games):
         state = team_game([QUICK] * players, seed, turns=9)
         reading = readings(state)[0]
@@ -234,7 +234,7 @@ def test_worlds_are_the_deals_that_fit(players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_partner_explains_itself_in_every_language(players):
     said, luck = Counter(), Quick(3)
-    for _ in range(6):
+    for _ in range(6 if compiled() else 2):
         state = GAME.new(GAME.checked({"players": players}), luck)
         sits = player(QUICK, GAME, players)
         while (seat := state.next_seat()) >= 0:
@@ -251,7 +251,7 @@ def test_a_partner_explains_itself_in_every_language(players):
 def test_an_explanation_gives_nothing_of_the_own_hand_away():
     """Whoever makes the same choice in the same place, whatever they hold, says the same."""
     compared = 0
-    for seed in range(12):
+    for seed in range(12 if compiled() else 3):
         state, luck = GAME.new(GAME.checked({"players": 3}), Quick(seed)), Quick(seed)
         while (seat := state.next_seat()) >= 0 and state.turns < 9:
             said = {}
@@ -263,4 +263,4 @@ def test_an_explanation_gives_nothing_of_the_own_hand_away():
                 compared += action in said
                 assert said.setdefault(action, reasons) == reasons
             state.apply(seat, action, luck)
-    assert compared > 100
+    assert compared > 50

@@ -59,7 +59,10 @@ class Mcts(Bot):
             state.play(tree.seat[node], tree.action[node], chance)
             path = append(path, node)
         playout(state, chance, buffer)
-        tree.learn(path, state)
+        scores = vec[float]([])
+        for seat in range(state.players):
+            scores = append(scores, state.score(seat))
+        tree.learn(path, scores)
 
     def _open(self, tree: Tree, node: i64, state: State, buffer: vec[i64]) -> None:
         """Add all choices that there are after a node, the last first."""

@@ -5,8 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..core.state import State
-
 NOTHING: Final = -1
 """No node: where a node has no child, or a child no sibling after it."""
 ROOT: Final = 0
@@ -38,13 +36,13 @@ class Tree:
         self.child[node] = new
         return new
 
-    def learn(self, path: vec[i64], ended: State) -> None:
-        """Count a game that went down this path."""
+    def learn(self, path: vec[i64], scores: vec[float]) -> None:
+        """Count a game that went down this path, and what each seat got in it."""
         for step in range(len(path)):
             node = path[step]
             self.visits[node] += 1
             if node != ROOT:
-                self.total[node] += ended.score(self.seat[node])
+                self.total[node] += scores[self.seat[node]]
 
     def most_visited(self) -> i64:
         """The choice that was made most at the root."""

@@ -1,10 +1,13 @@
 """What a game teaches a search: how good a position looks, and which actions to look at first."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .state import State
 
+ENDLESS: Final = 2**60
 WON = 1_000_000
 """More than any position that is not yet won is worth."""
 
@@ -20,6 +23,14 @@ class Lesson:
     def outlook(self, state: State, seat: i64) -> i64:
         """The same for a search that looks further: more careful, on a scale of its own, still well below WON."""
         return self.worth(state, seat)
+
+    def hope(self, state: State, seat: i64) -> float:
+        """The score that a seat may expect from a position that is not over."""
+        return 1.0 / int(state.players)
+
+    def horizon(self) -> i64:
+        """After how many decisions of a playout `hope` says more than playing on would. Without end where nothing can be hoped."""
+        return ENDLESS
 
     def urgency(self, state: State, seat: i64, action: i64) -> i64:
         """How early to look at an action: higher first."""

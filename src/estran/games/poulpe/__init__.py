@@ -8,10 +8,10 @@ from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import digest
 from ...core.game import Game, Options
-from ...core.lesson import Lesson
 from ...core.state import State
 from ...core.words import add_folder
 from . import position, view, words
+from .bot import PoulpeLesson
 from .content import Content
 from .deal import OPTIONS, deal
 from .invariants import broken
@@ -32,7 +32,7 @@ class PoulpeGame(Game):
         self.cards = Content(content)
         add_folder(self.folder)  # a view tells what is printed on the cards
         self.content_digest = digest(content / "effects.toml")
-        self.lesson = Lesson()
+        self.lesson = PoulpeLesson()
 
     def new(self, options: Options, chance: Chance) -> Poulpe:
         return deal(self.cards, self.checked(options), chance)
