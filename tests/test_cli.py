@@ -547,11 +547,10 @@ def test_a_closed_pipe_ends_quietly(words: list[str], lines: int) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly_and_leaves_no_file(here: Path, jobs: str) -> None:
-    words = ["simulate", "crabz", "--games", "100000", "--bots", "mcts:100", "--jobs", jobs, "--records", "r.jsonl"]
+    words = ["simulate", "crabz", "--games", "100000", "--bots", "mcts:20", "--jobs", jobs, "--records", "r.jsonl"]
     process = start(*words, cwd=here, start_new_session=True)
-    while not list(here.iterdir()):  # the draft of the records is there: it has begun
+    while not any(draft.stat().st_size for draft in here.iterdir()):  # games have been recorded: every process is at work
         time.sleep(0.05)
-    time.sleep(1.0)
     os.killpg(process.pid, signal.SIGINT)
     said, complained = process.communicate(timeout=60)
     assert process.returncode == 130
