@@ -40,7 +40,7 @@ SCENES = [
     Scene(
         "marche", {"players": 3, "fishing": 2}, ("", "partner", "partner"), 4, 13, "f6", "estran play marche --players 3 --option fishing=2"
     ),
-    Scene("poulpe", {"mode": "asymmetric"}, ("", "greedy"), 7, 6, "c7", "estran play poulpe --option mode=asymmetric"),
+    Scene("poulpe", {"mode": "asymmetric"}, ("", "greedy"), 7, 6, "play c7", "estran play poulpe --option mode=asymmetric"),
 ]
 
 
