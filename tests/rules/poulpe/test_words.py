@@ -29,6 +29,11 @@ ANY = {
     "amount": 1,
     "then": 1,
     "may": "no",
+    "rank": "7",
+    "name": "Muer",
+    "english": "Moult",
+    "mode": "asymmetric",
+    "species": "crab",
 }
 
 

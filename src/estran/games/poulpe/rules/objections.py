@@ -6,7 +6,7 @@ A reason says only what the seat knows anyway.
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Reason
-from .actions import A_CARD, A_TAKE, A_WISH, ACTIONS, AN_ANSWER, CHOSEN, DECLINE, LET, OVER, PASS, RESIST, USE
+from .actions import A_CARD, A_TAKE, A_WISH, ACTIONS, AN_ANSWER, CHOSEN, DECLINE, LET, OVER, OWED, PASS, RESIST, USE
 from .cards import ALPHA, CARD_NAMES, KINDS, OMEGA, RANK, RANK_NAMES, count
 from .effects import Effects
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 OWED_RULES = ["", "CP-11", "CP-16", "CP-P9", "CP-25", "CP-25", "CP-25", "CP-25", "CP-25", "CP-25"]
 """Which rule says that this is owed now."""
-OWED_WORDS = ["", "card", "answer", "replay", "wish", "gift", "discard", "swap", "reshuffle", "take"]
 
 
 def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
@@ -44,7 +43,7 @@ def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
 
 def _first(state: "Poulpe") -> Reason:
     """Something else is owed."""
-    return Reason(OWED_RULES[state.owed], f"poulpe-why-first-{OWED_WORDS[state.owed]}")
+    return Reason(OWED_RULES[state.owed], f"poulpe-why-first-{OWED[state.owed]}")
 
 
 def _against_no(state: "Poulpe", action: int) -> Reason:
