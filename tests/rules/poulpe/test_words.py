@@ -29,6 +29,7 @@ ANY = {
     "amount": 1,
     "then": 1,
     "may": "no",
+    "draws": "fewer",
     "rank": "7",
     "name": "Muer",
     "english": "Moult",
