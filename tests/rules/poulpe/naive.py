@@ -216,7 +216,7 @@ class Reef:
             self.owes = "take"
             return None
         elif effect == "inverser":
-            self.fits = lambda card: value(card) < top
+            self.fits = lambda card: 0 < value(card) < top  # never an alpha
         elif effect == "pincer":
             self.fits = lambda card: value(card) > top and value(card) >= 6
         elif effect == "encre":

@@ -33,7 +33,7 @@ def test_nobody_is_asked_about_a_blanked_card():
     state = shelled()
     play(state, "play p4")
     assert moves(state) == {"play c9", "pass"}
-    assert why(state, "resist c1") == ["CP-P3"]
+    assert why(state, "resist c1") == ["CP-P19"]
 
 
 @rule("CP-P16")

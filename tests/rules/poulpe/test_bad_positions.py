@@ -25,6 +25,11 @@ def changed(**fields):
     return {**copy.deepcopy(GOOD), **fields}
 
 
+def loose(cards, places, **knows):
+    """The good position in which player 1 knows of loose octopus cards, in so many open places."""
+    return changed(knows=[{"loose": cards, "open": [[0, 0, 0], places], **knows}, {}])
+
+
 def moved(card, start, end):
     """The good position with a card elsewhere."""
     position = changed()
@@ -79,6 +84,15 @@ def test_the_good_ones_are_good():
         (changed(knows=[{"hand": ["p5"]}, {}]), "cannot be at knows[0].hand: there is no such p5 there"),
         (changed(knows=[{}, {"down": ["c4"]}]), "cannot be at knows[1].down"),
         (changed(knows=[{"piles": ["p6"]}, {}]), "cannot be at knows[0].piles"),
+        (changed(knows=[{"open": [[0, 0, 0]]}, {}]), "malformed at knows[0].open: expected for each species"),
+        (changed(knows=[{"open": [[0, 0, 0], [0, 0, -1]]}, {}]), "malformed at knows[0].open"),
+        (loose([], [0, 0, 1]), "cannot be at knows[0].loose: these octopus cards do not lie in the open places"),
+        (loose(["p6"], [0, 0, 0]), "cannot be at knows[0].loose"),
+        (loose(["p6"], [0, 1, 0]), "cannot be at knows[0].loose"),
+        (loose(["p6"], [3, 0, 0]), "cannot be at knows[0].loose"),
+        (loose(["p6", "p9"], [1, 1, 0]), "cannot be at knows[0].loose"),
+        (loose(["p6"], [1, 1, 0], hand=["p6"]), "cannot be at knows[0].loose"),
+        (loose(["p8"], [1, 1, 0]), "cannot be at knows[0].loose"),
         (changed(winner=1), "cannot be at winner: nobody has won yet"),
         (changed(turn=2), 'cannot be at turn: the last card is that of seat 2, so "card" cannot be owed'),
         (changed(limits=["8", "9"]), "cannot be at limits"),

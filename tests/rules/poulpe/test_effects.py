@@ -95,6 +95,15 @@ def test_two_discards_a_card_face_down():
     assert view(state, 2)["down"] == view(state, None)["down"] == [["p?"], []]
 
 
+@rule("CP-P10")
+def test_a_swap_is_one_step():
+    """The last card is given, but another comes for it: nobody has won. Nor when the last card of the other is taken so."""
+    state = reef("c3 c6", "p6", "", "", **ON_ALPHA)
+    events = play(state, "play c3", "let", "swap c6")
+    assert "ended" not in kinds(events)
+    assert (hand(state, 1), hand(state, 2), to_decide(state)) == ("p6", "c6", 2)
+
+
 @rule("CP-25")
 def test_three_swaps_a_card_for_a_random_one():
     got = set()

@@ -14,7 +14,16 @@ ON_ALPHA = {"round": "2:palpha"}
 
 
 def knows(state, player):
-    return at(state, "knows", player)
+    """What a player knows of each place, and which cards are loose."""
+    return {name: cards for name, cards in at(state, "knows", player).items() if name != "open"}
+
+
+def open_places(state, player):
+    """How many places of hand, pile and discards are open to loose crab and octopus cards."""
+    return at(state, "knows", player)["open"]
+
+
+NOTHING = {"hand": [], "piles": [], "down": [], "loose": []}
 
 
 # -- what is shown
@@ -105,13 +114,16 @@ def test_a_known_card_that_is_played_is_used_up_first():
 @rule("CP-29")
 @pytest.mark.parametrize("discarded", ["p6", "p9", "c8"])
 def test_a_card_discarded_face_down_may_have_been_the_known_one(discarded):
-    """Player 1 knows the p6 and the c8: of what has the back that was seen to leave, nothing is certain any more."""
+    """Player 1 knows the p6 and the c8: what has the back that was seen to leave is still held, or was discarded."""
     state = reef("c6", "p2 p6 p9 c8", "c5", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["p6", "c8"]}, {}])
     play(state, "play p2", "let", f"discard {discarded}")
     if discarded[0] == "p":
-        assert knows(state, 1) == {"hand": ["c8"], "piles": [], "down": []}
+        assert knows(state, 1) == {**NOTHING, "hand": ["c8"], "loose": ["p6"]}
+        assert open_places(state, 1) == [[0, 0, 0], [1, 0, 1]]
+        assert view(state, 1)["perhaps"] == ["p6"]
+        assert view(state, 2)["perhaps"] == view(state, None)["perhaps"] == []
     else:  # the only crab card it held
-        assert knows(state, 1) == {"hand": ["p6"], "piles": [], "down": ["c8"]}
+        assert knows(state, 1) == {**NOTHING, "hand": ["p6"], "down": ["c8"]}
         assert view(state, 1)["down"][1] == ["c8"]
         assert view(state, None)["down"][1] == ["c?"]
 
@@ -120,10 +132,42 @@ def test_what_is_certain_whichever_card_it_was_stays_known():
     """Of two sixes one must be left; of a hand of sixes alone, one has been discarded."""
     state = reef("c6", "p2 p6 p6 p9", "c5", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["p6", "p6"]}, {}])
     play(state, "play p2", "let", "discard p9")
-    assert knows(state, 1) == {"hand": ["p6"], "piles": [], "down": []}
+    assert knows(state, 1) == {**NOTHING, "loose": ["p6", "p6"]}
+    assert open_places(state, 1) == [[0, 0, 0], [2, 0, 1]]
+    assert all("p6" in hand(state.sample(0, Quick(seed)), 2) for seed in range(50))
     state = reef("c6", "p2 p6 p6", "c5", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["p6", "p6"]}, {}])
     play(state, "play p2", "let", "discard p6")
-    assert knows(state, 1) == {"hand": ["p6"], "piles": [], "down": ["p6"]}
+    assert knows(state, 1) == {**NOTHING, "hand": ["p6"], "down": ["p6"]}
+
+
+def test_a_loose_card_that_shows_up_tells_where_the_other_lies():
+    """One of two cards was discarded: when the other is played, it is known which."""
+    state = reef("c8 c10", "p2 p6 c6 c9", "c5", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["c6", "c9"]}, {}])
+    play(state, "play p2", "let", "discard c9")
+    assert knows(state, 1) == {**NOTHING, "loose": ["c6", "c9"]}
+    play(state, "play c8", "let", "play c6")
+    assert knows(state, 1) == {**NOTHING, "down": ["c9"]}
+
+
+def test_a_loose_card_that_is_looked_at_is_known_again():
+    perhaps = {"loose": ["p6"], "open": [[0, 0, 0], [1, 0, 1]]}
+    state = asymmetric("p3 c10", "p6", "c5", "p5", **ON_ALPHA, down=[[], ["p9"]], knows=[perhaps, {}])
+    play(state, "play p3", "let")
+    assert knows(state, 1) == {**NOTHING, "hand": ["p6"]}
+    assert open_places(state, 1) == [[0, 0, 0], [0, 0, 0]]
+
+
+@pytest.mark.parametrize("kept", ["c6", "c9"])
+def test_a_card_in_my_pile_that_was_perhaps_there_is_drawn(kept):
+    """Player 2 shuffled one of two known cards into my pile; I draw the whole pile, and see which."""
+    back = {"c6": "c9", "c9": "c6"}[kept]
+    state = reef("c10", "p9 p6 c6 c9", "c5 c7", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["c6", "c9"]}, {}])
+    play(state, "play p9", "let", f"reshuffle {back}")
+    assert knows(state, 1) == {**NOTHING, "loose": ["c6", "c9"]}
+    assert open_places(state, 1)[0] == [1, 1, 0]
+    play(state, "pass")
+    assert back in hand(state, 1)
+    assert knows(state, 1) == {**NOTHING, "hand": [kept]}
 
 
 def test_the_only_card_of_its_back_is_known_in_the_pile_too():
@@ -137,7 +181,8 @@ def test_a_card_in_a_pile_that_another_draws_from_is_lost_sight_of():
     play(state, "play c9", "let", "reshuffle p7")
     assert knows(state, 1)["piles"] == ["p7"]
     play(state, "pass")
-    assert knows(state, 1) == {"hand": [], "piles": [], "down": []}
+    assert knows(state, 1) == {**NOTHING, "loose": ["p7"]}
+    assert open_places(state, 1)[1] == [4, 3, 0]
 
 
 def test_a_card_that_must_be_drawn_is_known():
@@ -205,7 +250,7 @@ def test_a_sample_keeps_what_is_known_and_deals_the_rest_anew():
         assert hand(sample, 1) == hand(state, 1)
         assert "c8" in hand(sample, 2)
         assert GAME.view(sample, 0) == GAME.view(state, 0)
-        assert knows(sample, 2) == {"hand": [], "piles": [], "down": []}  # what player 1 cannot know
+        assert knows(sample, 2) == NOTHING  # what player 1 cannot know
         hands.update(hand(sample, 2).split())
     assert set(hands) == {"c8", "p2", "p3", "p5", "p6", "p9"}
     assert all(120 < n < 200 for card, n in hands.items() if card != "c8")  # two of five: 160 on average

@@ -104,9 +104,12 @@ def test_alpha_cannot_be_played_on_another_card():
 @rule("CP-30", "CP-P7")
 def test_alpha_cannot_be_played_after_an_eight():
     state = reef("calpha c1 c7 c8 c9", "p8 p7", "c5", "p5", round="1:c6", to_play=2)
-    play(state, "play p8", "let")
+    events = play(state, "play p8", "let")
     assert cards_to_play(state) == {"c1", "c7"}
     assert why(state, "play calpha") == ["CP-30"]
+    below = ["1", "2", "3", "4", "5", "6", "7"]
+    assert at(state, "limits") == view(state, 1)["limits"] == below
+    assert told(events, "bound") == [{"seat": 1, "ranks": below, "limits": "1 2 3 4 5 6 7"}]
 
 
 @rule("CP-30")

@@ -145,7 +145,6 @@ def test_chance_decides_who_opens_unless_told():
     assert 160 < opened[1] < 240
 
 
-@rule("CP-P15")
 def test_the_same_luck_deals_the_same_game():
     assert GAME.position(dealt(7)) == GAME.position(dealt(7))
     assert GAME.position(dealt(7)) != GAME.position(dealt(8))

@@ -23,6 +23,20 @@ def after(*texts, lay=reef, cards="c4 c5 c6 c9 comega", theirs="p1 p6 p8 p9", on
     return state
 
 
+def blanked(card):
+    """Player 2 plays a card under Carapace."""
+    state = asymmetric("c2 c1 c10 c7", f"{card} p1 p10", "c5", "p5", round="2:palpha")
+    play(state, "play c2", "let", f"play {card}")
+    return state
+
+
+def copied(card):
+    """A Camouflage that is blanked itself blanks nothing: the card on it did have its effect."""
+    state = blanked("p9")
+    play(state, f"play {card}", "let")
+    return state
+
+
 def finished():
     state = reef("c6", "p6 p9", "", "p5", round="2:p1")
     play(state, "play c6")
@@ -42,6 +56,10 @@ CASES = [
     ("CP-P3", "poulpe-why-too-late", lambda: after("play c4", "let", "give c5"), "resist p1"),
     ("CP-31", "poulpe-why-nothing-to-cancel", lambda: after("play c6"), "resist p1"),
     ("CP-P4", "poulpe-why-uncancellable", lambda: after("play c4", "resist p1"), "resist p1"),
+    ("CP-P19", "poulpe-why-blanked", lambda: blanked("p4"), "resist c1"),
+    ("CP-P19", "poulpe-why-blanked", lambda: blanked("p9"), "resist c1"),
+    ("CP-31", "poulpe-why-nothing-to-cancel", lambda: blanked("p6"), "resist c1"),
+    ("CP-P3", "poulpe-why-too-late", lambda: copied("c10"), "resist p1"),
     ("CP-31", "poulpe-why-no-resister", lambda: after("play c4"), "resist p6"),
     ("CP-31", "poulpe-why-not-held", lambda: after("play c4"), "resist c1"),
     ("CP-16", "poulpe-why-first-answer", lambda: after("play c4"), "play p6"),
@@ -66,7 +84,7 @@ CASES = [
 NAMED = [f"{message} {text}" for _, message, _, text in CASES]
 
 
-@rule("CP-11", "CP-12", "CP-16", "CP-23", "CP-25", "CP-30", "CP-31", "CP-P3", "CP-P4", "CP-P7", "CP-P8", "CP-P9", "CP-P16")
+@rule("CP-11", "CP-12", "CP-16", "CP-23", "CP-25", "CP-30", "CP-31", "CP-P3", "CP-P4", "CP-P7", "CP-P8", "CP-P9", "CP-P16", "CP-P19")
 @pytest.mark.parametrize(("id", "message", "position", "text"), CASES, ids=NAMED)
 def test_the_rule_is_named(id, message, position, text):
     state = position()

@@ -29,11 +29,12 @@ ANY = {
     "amount": 1,
     "then": 1,
     "may": "no",
+    "draws": "fewer",
     "rank": "7",
-    "name": "Encre",
-    "english": "Ink",
-    "mode": "both",
-    "species": "-",
+    "name": "Muer",
+    "english": "Moult",
+    "mode": "asymmetric",
+    "species": "crab",
 }
 
 

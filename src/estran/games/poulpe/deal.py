@@ -2,14 +2,14 @@
 
 from ...core.chance import Chance
 from ...core.game import Option, Options
-from .content import Content
+from .content import MODES, Content
 from .rules.cards import SPECIES_NAMES
 from .rules.state import FULL_HAND, Poulpe
 from .rules.whereabouts import NEW_PACKS
 
 OPTIONS = (
     Option("players", 2, (2,)),
-    Option("mode", "symmetric", ("symmetric", "asymmetric")),
+    Option("mode", "symmetric", MODES),
     Option("species", "crab", ("crab", "octopus")),
     Option("first", "random", ("random", 1, 2)),
 )

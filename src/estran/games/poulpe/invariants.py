@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from .position import write
-from .rules.cards import CARD_NAMES
+from .position import fits_loose, write
+from .rules.cards import CARD_NAMES, SPECIES_NAMES
 from .rules.state import Poulpe
 
 PACK = sorted(2 * CARD_NAMES)
@@ -12,7 +12,7 @@ PACK = sorted(2 * CARD_NAMES)
 def broken(state: Poulpe) -> list[str]:
     """Every broken invariant in one sentence."""
     position = write(state)
-    wrong = _cards(position) + _knowledge(position)
+    wrong = _cards(position) + _knowledge(position) + _loose(state)
     out = [not position["hands"][seat] and not position["piles"][seat] for seat in range(2)]
     if out != [position["over"] == "out" and position["winner"] == seat + 1 for seat in range(2)]:
         wrong.append("whoever has no card left has not won, or somebody else has")
@@ -50,12 +50,23 @@ def _knowledge(position: dict[str, Any]) -> list[str]:
             "piles": position["piles"][0] + position["piles"][1],
             "down": position["down"][1 - seat],
         }
-        for name, known in position["knows"][seat].items():
-            if not _within(known, places[name]):
+        for name, place in places.items():
+            known = position["knows"][seat][name]
+            if not _within(known, place):
                 wrong.append(f"seat {seat + 1} knows of cards that are not there: {known} ({name})")
     if not _within(position["looked"], position["knows"][position["turn"] - 1]["hand"]):
         wrong.append("cards that are looked at are not known")
     return wrong
+
+
+def _loose(state: Poulpe) -> list[str]:
+    """What a seat believes of its loose cards is true."""
+    return [
+        f"seat {seat + 1} believes {name} cards in places where they are not"
+        for seat in range(2)
+        for species, name in enumerate(SPECIES_NAMES)
+        if not fits_loose(state, seat, species)
+    ]
 
 
 def _within(some: list[str], cards: list[str]) -> bool:

@@ -2,14 +2,18 @@
 
     {"mode": "symmetric", "species": "crab",
      "hands": [["c7", "p2"], ["palpha"]], "piles": [["c1"], []], "round": [["p4", 2]], "gone": [...], "down": [["c3"], []],
-     "knows": [{"hand": ["palpha"], "piles": [], "down": []}, {...}], "limits": ["5", "6", ..., "omega"], "blanked": false,
+     "knows": [{"hand": ["palpha"], "piles": [], "down": [], "loose": ["c6", "c9"], "open": [[1, 0, 1], [0, 0, 0]]}, {...}],
+     "limits": ["5", "6", ..., "omega"], "blanked": false,
      "turn": 1, "owes": "card", "effect": "", "left": 0, "looked": [], "over": "", "winner": 0}
 
 `species` is that of seat 1, and `limits` are the ranks that the next card may have. The round's pile reads from the bottom up, each card
 with the seat that played it. `gone` were played in earlier rounds, `down` discarded face down by each seat, and `knows` is what each seat
-knows of the other's hand, of the piles and of the other's discards. Every card of both packs is somewhere.
+knows of the other's hand, of the piles and of the other's discards. Of its `loose` cards a seat knows only that they lie in one of so many
+`open` places: of the other's hand, of the pile and of the other's discards, for the crab cards and for the octopus cards. Every card of
+both packs is somewhere.
 """
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -17,15 +21,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.refusal import Refused
+from .content import MODES
 from .rules import actions, effects
-from .rules.actions import A_CARD, A_GIFT, A_REPLAY, A_TAKE, A_WISH, AN_ANSWER, OUT_OF_CARDS, OVER, RESIGNED
+from .rules.actions import A_CARD, A_GIFT, A_REPLAY, A_TAKE, A_WISH, AN_ANSWER, OUT_OF_CARDS, OVER, OWED, RESIGNED
 from .rules.cards import CARD, CARD_NAMES, KINDS, OF_SPECIES, OMEGA, PACK, RANK, RANK_NAMES, SPECIES_NAMES, count, names, size
 from .rules.effects import Effects
 from .rules.state import FULL_HAND, Poulpe
-from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE, PILE, ROUND
+from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE, LOOSE, OPEN, PILE, ROUND
 
-MODES = ("symmetric", "asymmetric")
-OWED = ["nothing", "card", "answer", "replay", "wish", "gift", "discard", "swap", "reshuffle", "take"]
 ENDS = {0: "", OUT_OF_CARDS: "out", RESIGNED: "resigned"}
 ASKED_BY = {
     A_REPLAY: [effects.REPLAYS],
@@ -43,6 +46,8 @@ class Knows(msgspec.Struct, forbid_unknown_fields=True):
     hand: list[str] = []
     piles: list[str] = []
     down: list[str] = []
+    loose: list[str] = []
+    open: list[list[int]] = msgspec.field(default_factory=lambda: [[0, 0, 0], [0, 0, 0]])
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,10 +80,7 @@ def write(state: Poulpe) -> dict[str, Any]:
         "round": round_pile(state),
         "gone": names(cards[GONE]),
         "down": [names(cards[DOWN + seat]) for seat in range(2)],
-        "knows": [
-            {"hand": names(cards[KNOWN_HAND + seat]), "piles": names(cards[KNOWN_PILE + seat]), "down": names(cards[KNOWN_DOWN + seat])}
-            for seat in range(2)
-        ],
+        "knows": [_knows(state, seat) for seat in range(2)],
         "limits": RANK_NAMES[state.low : state.high + 1],
         "blanked": bool(state.blanked),
         "turn": int(state.active) + 1,
@@ -89,6 +91,21 @@ def write(state: Poulpe) -> dict[str, Any]:
         "over": ENDS[state.ended],
         "winner": int(state.winner) + 1,
     }
+
+
+def _knows(state: Poulpe, seat: int) -> dict[str, Any]:
+    cards = state.cards
+    return {
+        "hand": names(cards[KNOWN_HAND + seat]),
+        "piles": names(cards[KNOWN_PILE + seat]),
+        "down": names(cards[KNOWN_DOWN + seat]),
+        "loose": names(cards[LOOSE + seat]),
+        "open": [_open_places(state, seat, species) for species in range(2)],
+    }
+
+
+def _open_places(state: Poulpe, seat: int, species: int) -> list[int]:
+    return [int(state.cards[OPEN + 6 * seat + 3 * species + place]) for place in range(3)]
 
 
 def round_pile(state: Poulpe) -> list[list[str | int]]:
@@ -174,6 +191,11 @@ def _lay_out(state: Poulpe, position: Position) -> None:
         cards[KNOWN_HAND + seat] = _heap(f"knows[{seat}].hand", knows.hand)
         cards[KNOWN_PILE + seat] = _heap(f"knows[{seat}].piles", knows.piles)
         cards[KNOWN_DOWN + seat] = _heap(f"knows[{seat}].down", knows.down)
+        cards[LOOSE + seat] = _heap(f"knows[{seat}].loose", knows.loose)
+        if [len(places) for places in knows.open] != [3, 3] or not all(0 <= n <= KINDS for places in knows.open for n in places):
+            raise _malformed(f"knows[{seat}].open", "expected for each species how many places of hand, pile and discards are open")
+        for n, places in enumerate((*knows.open[0], *knows.open[1])):
+            cards[OPEN + 6 * seat + n] = places
     _heap("round", [card for card, _ in position.round])
     for place, (card, seat) in enumerate(position.round):
         if seat not in (1, 2):
@@ -200,6 +222,32 @@ def _check_knowledge(state: Poulpe) -> None:
         ):
             if missing := _missing(state.cards[memory + seat], state.cards[place]):
                 raise _impossible(f"knows[{seat}].{name}", f"there is no such {missing} there")
+        for species in range(2):
+            if not fits_loose(state, seat, species):
+                raise _impossible(f"knows[{seat}].loose", f"these {SPECIES_NAMES[species]} cards do not lie in the open places")
+
+
+def fits_loose(state: Poulpe, seat: int, species: int) -> bool:
+    """Whether the loose cards of a species, as far as a seat knows, can lie where they truly lie; without any, no place is open to them."""
+    backs, cards = OF_SPECIES[species], state.cards
+    loose, places = cards[LOOSE + seat] & backs, _open_places(state, seat, species)
+    if not loose:
+        return not any(places)
+    unknown = [
+        (cards[HAND + 1 - seat] - cards[KNOWN_HAND + seat]) & backs,
+        (cards[PILE] - cards[KNOWN_PILE + seat]) & backs,
+        (cards[DOWN + 1 - seat] - cards[KNOWN_DOWN + seat]) & backs,
+    ]
+    if any(n > size(heap) for n, heap in zip(places, unknown, strict=True)):
+        return False
+    left = {tuple(places)}
+    """How many open places may be left, whichever of two cards alike is the loose one."""
+    for kind in range(KINDS):
+        there = [int(count(heap, kind)) for heap in unknown]
+        ways = [way for way in product(*(range(n + 1) for n in there)) if sum(way) == count(loose, kind)]
+        left = {tuple(n - taken for n, taken in zip(one, way, strict=True)) for one in left for way in ways}
+        left = {one for one in left if min(one) >= 0}
+    return bool(left)
 
 
 def _missing(some: int, heap: int) -> str:

@@ -1,18 +1,19 @@
 """What a seat may know. A card that it has not seen, or has lost sight of, is shown by its back: `c?` or `p?` (CP-P18).
 
-`gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14). `gifts` are the cards
-to warn of, and `cards` is what is printed on each.
+`perhaps` are cards that the seat once saw in the other's hand or put into its pile, and that now lie there or where backs were seen to go.
+They, `gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14). `gifts` are the
+cards to warn of, and `cards` is what is printed on each.
 """
 
 from typing import Any
 
-from .content import Content
-from .position import ENDS, MODES, OWED, round_pile
-from .rules.actions import A_CARD, A_REPLAY
+from .content import MODES, Content
+from .position import ENDS, round_pile
+from .rules.actions import A_CARD, A_REPLAY, OWED
 from .rules.cards import CARD_NAMES, KINDS, RANK_NAMES, SPECIES_NAMES, count, names, size
 from .rules.effects import COPIES, LOOKS, STEALS, backs
 from .rules.state import Poulpe
-from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE
+from .rules.whereabouts import DOWN, GONE, HAND, KNOWN_DOWN, KNOWN_HAND, KNOWN_PILE, LOOSE
 from .words import printed
 
 
@@ -25,6 +26,7 @@ def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
         "hands": [_shown(state, seat, player, HAND, KNOWN_HAND) for player in range(2)],
         "piles": [int(size(state.pile(player))) for player in range(2)],
         "known_piles": [] if seat is None else names(state.cards[KNOWN_PILE + seat]),
+        "perhaps": [] if seat is None else names(state.cards[LOOSE + seat]),
         "round": round_pile(state),
         "gone": names(state.cards[GONE]),
         "down": [_shown(state, seat, player, DOWN, KNOWN_DOWN) for player in range(2)],

@@ -202,9 +202,9 @@ poulpe-effect-resist =
     .fr = Peut être posée sur la carte que l'adversaire vient de jouer, quelle que soit sa valeur, pour en annuler l'effet.
 poulpe-effect-discard =
     .en = { $may ->
-            [yes] You may discard up to { $amount ->
+            [yes] You may discard { $amount ->
                 [one] one card
-               *[other] { $amount } cards
+               *[other] up to { $amount } cards
             } of your hand.
            *[no] Discard { $amount ->
                 [one] one card
@@ -212,9 +212,9 @@ poulpe-effect-discard =
             } of your hand.
         }
     .fr = { $may ->
-            [yes] Vous pouvez défausser jusqu'à { $amount ->
+            [yes] Vous pouvez défausser { $amount ->
                 [one] une carte
-               *[other] { $amount } cartes
+               *[other] jusqu'à { $amount } cartes
             } de votre main.
            *[no] Défaussez { $amount ->
                 [one] une carte
@@ -223,9 +223,9 @@ poulpe-effect-discard =
         }
 poulpe-effect-give =
     .en = { $may ->
-            [yes] You may give up to { $amount ->
+            [yes] You may give { $amount ->
                 [one] one card
-               *[other] { $amount } cards
+               *[other] up to { $amount } cards
             } of your hand to the opponent.
            *[no] Give { $amount ->
                 [one] one card
@@ -233,9 +233,9 @@ poulpe-effect-give =
             } of your hand to the opponent.
         }
     .fr = { $may ->
-            [yes] Vous pouvez donner jusqu'à { $amount ->
+            [yes] Vous pouvez donner { $amount ->
                 [one] une carte
-               *[other] { $amount } cartes
+               *[other] jusqu'à { $amount } cartes
             } de votre main à l'adversaire.
            *[no] Donnez { $amount ->
                 [one] une carte
@@ -244,9 +244,9 @@ poulpe-effect-give =
         }
 poulpe-effect-swap =
     .en = { $may ->
-            [yes] You may swap up to { $amount ->
+            [yes] You may swap { $amount ->
                 [one] one card of your hand for a random one
-               *[other] { $amount } cards of your hand, each for a random one
+               *[other] up to { $amount } cards of your hand, each for a random one
             } of the opponent's.
            *[no] Swap { $amount ->
                 [one] one card of your hand for a random one
@@ -254,9 +254,9 @@ poulpe-effect-swap =
             } of the opponent's.
         }
     .fr = { $may ->
-            [yes] Vous pouvez échanger jusqu'à { $amount ->
+            [yes] Vous pouvez échanger { $amount ->
                 [one] une carte de votre main contre une carte
-               *[other] { $amount } cartes de votre main, chacune contre une carte
+               *[other] jusqu'à { $amount } cartes de votre main, chacune contre une carte
             } de l'adversaire prise au hasard.
            *[no] Échangez { $amount ->
                 [one] une carte de votre main contre une carte
@@ -268,45 +268,72 @@ poulpe-effect-replay =
     .fr = Vous pouvez jouer aussitôt une autre carte.
 poulpe-effect-reshuffle =
     .en = { $may ->
-            [yes] You may shuffle up to { $amount ->
-                [one] one card
-               *[other] { $amount } cards
-            } of your hand into the piles they came from{ $then ->
-                [0] .
-               *[other] , then draw as many, at most { $then }.
+            [yes] You may shuffle { $amount ->
+                [one] one card of your hand into the pile it came from
+               *[other] up to { $amount } cards of your hand into the piles they came from
             }
            *[no] Shuffle { $amount ->
-                [one] one card
-               *[other] { $amount } cards
-            } of your hand into the piles they came from{ $then ->
-                [0] .
-               *[other] , then draw as many, at most { $then }.
+                [one] one card of your hand into the pile it came from
+               *[other] { $amount } cards of your hand into the piles they came from
             }
+        }{ $draws ->
+            [none] .
+            [one] , then draw one.
+            [as-many] , then draw as many.
+           *[fewer] , then draw as many, at most { $then }.
         }
     .fr = { $may ->
-            [yes] Vous pouvez remélanger jusqu'à { $amount ->
-                [one] une carte
-               *[other] { $amount } cartes
-            } de votre main dans leur pioche d'origine{ $then ->
-                [0] .
-               *[other] , puis piochez-en autant, { $then } au plus.
+            [yes] Vous pouvez remélanger { $amount ->
+                [one] une carte de votre main dans sa pioche d'origine
+               *[other] jusqu'à { $amount } cartes de votre main dans leur pioche d'origine
+            }{ $draws ->
+                [none] .
+                [one] , puis en piocher une.
+                [as-many] , puis en piocher autant.
+               *[fewer] , puis en piocher autant, { $then } au plus.
             }
            *[no] Remélangez { $amount ->
-                [one] une carte
-               *[other] { $amount } cartes
-            } de votre main dans leur pioche d'origine{ $then ->
-                [0] .
-               *[other] , puis piochez-en autant, { $then } au plus.
+                [one] une carte de votre main dans sa pioche d'origine
+               *[other] { $amount } cartes de votre main dans leur pioche d'origine
+            }{ $draws ->
+                [none] .
+                [one] , puis piochez-en une.
+                [as-many] , puis piochez-en autant.
+               *[fewer] , puis piochez-en autant, { $then } au plus.
             }
         }
 poulpe-effect-draw =
     .en = { $may ->
-            [yes] You may draw { $amount }, then discard { $then }.
-           *[no] Draw { $amount }, then discard { $then }.
+            [yes] You may draw { $amount ->
+                [one] one card
+               *[other] { $amount } cards
+            }
+           *[no] Draw { $amount ->
+                [one] one card
+               *[other] { $amount } cards
+            }
+        }{ $then ->
+            [0] .
+            [one] , then discard one.
+           *[other] , then discard { $then }.
         }
     .fr = { $may ->
-            [yes] Vous pouvez en piocher { $amount }, puis en défausser { $then }.
-           *[no] Piochez-en { $amount }, puis défaussez-en { $then }.
+            [yes] Vous pouvez piocher { $amount ->
+                [one] une carte
+               *[other] { $amount } cartes
+            }{ $then ->
+                [0] .
+                [one] , puis en défausser une.
+               *[other] , puis en défausser { $then }.
+            }
+           *[no] Piochez { $amount ->
+                [one] une carte
+               *[other] { $amount } cartes
+            }{ $then ->
+                [0] .
+                [one] , puis défaussez-en une.
+               *[other] , puis défaussez-en { $then }.
+            }
         }
 poulpe-effect-steal =
     .en = { $may ->
@@ -331,24 +358,33 @@ poulpe-effect-steal =
         }
 poulpe-effect-look =
     .en = { $may ->
-            [yes] You may look at { $amount ->
-                [one] a random card
-               *[other] { $amount } random cards
-            } of the opponent's hand, take one and give { $then } of yours.
-           *[no] Look at { $amount ->
-                [one] a random card
-               *[other] { $amount } random cards
-            } of the opponent's hand, take one and give { $then } of yours.
+            [yes] You may look at
+           *[no] Look at
+        } { $amount ->
+            [one] a random card of the opponent's hand and take it
+           *[other] { $amount } random cards of the opponent's hand and take one
+        }{ $then ->
+            [0] .
+            [one] , then give one of yours.
+           *[other] , then give { $then } of yours.
         }
     .fr = { $may ->
             [yes] Vous pouvez regarder { $amount ->
-                [one] une carte
-               *[other] { $amount } cartes
-            } au hasard dans la main de l'adversaire, en prendre une et en donner { $then } des vôtres.
+                [one] une carte au hasard dans la main de l'adversaire et la prendre
+               *[other] { $amount } cartes au hasard dans la main de l'adversaire et en prendre une
+            }{ $then ->
+                [0] .
+                [one] , puis donner une des vôtres.
+               *[other] , puis donner { $then } des vôtres.
+            }
            *[no] Regardez { $amount ->
-                [one] une carte
-               *[other] { $amount } cartes
-            } au hasard dans la main de l'adversaire, prenez-en une et donnez-en { $then } des vôtres.
+                [one] une carte au hasard dans la main de l'adversaire et prenez-la
+               *[other] { $amount } cartes au hasard dans la main de l'adversaire et prenez-en une
+            }{ $then ->
+                [0] .
+                [one] , puis donnez une des vôtres.
+               *[other] , puis donnez { $then } des vôtres.
+            }
         }
 poulpe-effect-invert =
     .en = The opponent's next card must be lower than { $limit }.
@@ -395,6 +431,9 @@ poulpe-why-uncancellable =
 poulpe-why-nothing-to-cancel =
     .en = { $card } has no effect that could be cancelled.
     .fr = { $card } n'a pas d'effet à annuler.
+poulpe-why-blanked =
+    .en = { $card } has been blanked: there is no effect to cancel.
+    .fr = { $card } a été neutralisée : il n'y a pas d'effet à annuler.
 poulpe-why-no-resister =
     .en = { $card } cannot resist anything.
     .fr = { $card } ne permet pas de résister.
@@ -419,6 +458,9 @@ poulpe-why-not-higher =
 poulpe-why-not-lower =
     .en = { $card } is not lower than { $limit }, and the order is reversed.
     .fr = { $card } n'est pas inférieure à { $limit }, et l'ordre est inversé.
+poulpe-why-none-fits =
+    .en = { $card } does not fit, for the effect of { $top } leaves no card that would.
+    .fr = { $card } ne convient pas, car l'effet de { $top } ne laisse aucune carte qui convienne.
 poulpe-why-at-least =
     .en = { $card } is too low: it must be { $limit } or higher.
     .fr = { $card } est trop basse : il faut au moins { $limit }.

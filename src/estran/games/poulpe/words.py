@@ -87,6 +87,7 @@ def effect_text(language: str, effect: Effect) -> str:
     """What a card does, in a sentence or two: it follows the amounts and limits of the content."""
     limit = (effect.limit or effect.rank).replace("alpha", "α").replace("omega", "Ω")
     may = "yes" if effect.may else "no"
-    text = say(language, f"poulpe-effect-{effect.verb}", amount=effect.amount, then=effect.then, limit=limit, may=may)
+    draws = "none" if not effect.then else "fewer" if effect.then < effect.amount else "one" if effect.amount == 1 else "as-many"
+    text = say(language, f"poulpe-effect-{effect.verb}", amount=effect.amount, then=effect.then, draws=draws, limit=limit, may=may)
     final = effect.verb not in ("none", "open") and not effect.cancellable
     return f"{text} {say(language, 'poulpe-effect-uncancellable')}" if final else text

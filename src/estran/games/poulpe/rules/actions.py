@@ -33,6 +33,8 @@ A_DISCARD: Final = 6
 A_SWAP: Final = 7
 A_RESHUFFLE: Final = 8
 A_TAKE: Final = 9
+OWED: Final[list[str]] = ["nothing", "card", "answer", "replay", "wish", "gift", "discard", "swap", "reshuffle", "take"]
+"""What is owed, by name."""
 
 CHOSEN: Final = vec[i64]([PLAY, PLAY, RESIST, PLAY, PLAY, GIVE, DISCARD, SWAP, RESHUFFLE, TAKE])
 """What is done with a card when this is owed; where none is asked for, it would be played."""

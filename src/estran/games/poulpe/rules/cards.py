@@ -13,7 +13,8 @@ from ....core.chance import Chance
 
 RANKS: Final = 12
 KINDS: Final = 24
-COPIES: Final = 2
+ALIKE: Final = 2
+"""How many cards of each kind there are."""
 ALPHA: Final = 0
 OMEGA: Final = 11
 SPECIES_NAMES: Final[list[str]] = ["crab", "octopus"]
@@ -27,7 +28,7 @@ OF_SPECIES: Final = vec[i64]([4**RANKS - 1, (4**RANKS - 1) * 4**RANKS])
 """Masks: all kinds of a species."""
 SPECIES: Final = vec[i64]([kind // RANKS for kind in range(KINDS)])
 RANK: Final = vec[i64]([kind % RANKS for kind in range(KINDS)])
-PACK: Final = (4**KINDS - 1) // 3 * COPIES
+PACK: Final = (4**KINDS - 1) // 3 * ALIKE
 """Every card of the game."""
 FROM_RANK: Final = vec[i64]([sum(3 * 4**kind for kind in range(KINDS) if kind % RANKS >= rank) for rank in range(RANKS + 1)])
 """Masks: both species, this rank and higher."""
@@ -60,11 +61,9 @@ def pick(heap: i64, chance: Chance) -> i64:
     return kind
 
 
-def certain(heap: i64, lost: i64) -> i64:
-    """What is surely left of these cards when so many cards, nobody knows which, have gone from where they lie."""
-    if lost == 0:
-        return heap
-    return (heap >> 1) & _ODD if lost == 1 else 0  # of one card nothing, of two alike the other one
+def pairs(heap: i64) -> i64:
+    """One card of each kind of which there are two."""
+    return (heap >> 1) & _ODD
 
 
 def names(heap: i64) -> list[str]:

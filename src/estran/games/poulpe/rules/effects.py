@@ -314,8 +314,8 @@ def bounds(effects: Effects, kind: i64, top: i64) -> tuple[i64, i64]:
         low = max(low, limit)
     elif effects.verb(kind) == AT_MOST:
         high = limit
-    else:  # strictly below (CP-P7)
-        low = ALPHA
+    else:  # strictly below, but never an alpha (CP-30, CP-P7)
+        low = ALPHA + 1
         high = (RANK[top] if limit < 0 else limit) - 1
     return (low, high) if low <= high else (OMEGA + 1, OMEGA)
 

@@ -6,16 +6,16 @@ A reason says only what the seat knows anyway.
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Reason
-from .actions import A_CARD, A_TAKE, A_WISH, ACTIONS, AN_ANSWER, CHOSEN, DECLINE, LET, OVER, PASS, RESIST, USE
-from .cards import ALPHA, CARD_NAMES, KINDS, OMEGA, RANK, RANK_NAMES, count
-from .effects import Effects
+from .actions import A_CARD, A_TAKE, A_WISH, ACTIONS, AN_ANSWER, CHOSEN, DECLINE, LET, OVER, OWED, PASS, RESIST, USE
+from .cards import CARD_NAMES, KINDS, OMEGA, RANK, RANK_NAMES, count
+from .effects import BLANKS, COPIES
+from .whereabouts import ROUND
 
 if TYPE_CHECKING:
     from .state import Poulpe
 
 OWED_RULES = ["", "CP-11", "CP-16", "CP-P9", "CP-25", "CP-25", "CP-25", "CP-25", "CP-25", "CP-25"]
 """Which rule says that this is owed now."""
-OWED_WORDS = ["", "card", "answer", "replay", "wish", "gift", "discard", "swap", "reshuffle", "take"]
 
 
 def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
@@ -44,7 +44,7 @@ def objections(state: "Poulpe", seat: int, action: int) -> list[Reason]:
 
 def _first(state: "Poulpe") -> Reason:
     """Something else is owed."""
-    return Reason(OWED_RULES[state.owed], f"poulpe-why-first-{OWED_WORDS[state.owed]}")
+    return Reason(OWED_RULES[state.owed], f"poulpe-why-first-{OWED[state.owed]}")
 
 
 def _against_no(state: "Poulpe", action: int) -> Reason:
@@ -62,21 +62,38 @@ def _against_no(state: "Poulpe", action: int) -> Reason:
 def _against_resisting(state: "Poulpe", seat: int, kind: int) -> Reason:
     if state.owed != AN_ANSWER:
         if state.length and state.owed == A_CARD:
-            return _no_window(state.effects, int(state.top()))
+            return _no_window(state)
         return Reason("CP-P3", "poulpe-why-no-window")
     if not count(state.effects.resisters, kind):
         return Reason("CP-31", "poulpe-why-no-resister", {"card": CARD_NAMES[kind]})
     return Reason("CP-31", "poulpe-why-not-held", {"card": CARD_NAMES[kind]})
 
 
-def _no_window(effects: Effects, top: int) -> Reason:
+def _no_window(state: "Poulpe") -> Reason:
     """Why the card on top cannot be resisted, now that a card is to be played."""
+    effects, top = state.effects, state.top()
     card = CARD_NAMES[top]
     if count(effects.resisters, top):
         return Reason("CP-P4", "poulpe-why-uncancellable", {"card": card})
     if not effects.acts(top):
         return Reason("CP-31", "poulpe-why-nothing-to-cancel", {"card": card})
+    if not effects.cancellable(top):
+        return Reason("CP-31", "poulpe-why-uncancellable", {"card": card})
+    if _was_blanked(state, int(state.length) - 1):
+        return Reason("CP-P19", "poulpe-why-blanked", {"card": card})
     return Reason("CP-P3", "poulpe-why-too-late", {"card": card})
+
+
+def _was_blanked(state: "Poulpe", place: int) -> bool:
+    """Whether the card at this place of the round's pile had no effect, for the one beneath blanks the next card of the opponent."""
+    if place == 0 or not state.effects.cancellable(state.cards[ROUND + place] % KINDS):
+        return False
+    if state.cards[ROUND + place] // KINDS == state.cards[ROUND + place - 1] // KINDS:
+        return False
+    blanks = state.cards[ROUND + place - 1] % KINDS
+    if place > 1 and state.effects.verb(blanks) == COPIES:
+        blanks = state.cards[ROUND + place - 2] % KINDS
+    return state.effects.verb(blanks) == BLANKS and not _was_blanked(state, place - 1)
 
 
 def _against_playing(state: "Poulpe", kind: int) -> Reason:
@@ -86,7 +103,9 @@ def _against_playing(state: "Poulpe", kind: int) -> Reason:
         return Reason("CP-30", "poulpe-why-only-opens", {"card": card})
     if state.low == RANK[state.top()] + 1 and state.high == OMEGA:
         return Reason("CP-12", "poulpe-why-not-higher", {"card": card, "top": top})
-    if state.low == ALPHA:
+    if state.low > state.high:
+        return Reason("CP-24", "poulpe-why-none-fits", {"card": card, "top": top})
+    if state.low <= RANK[state.top()]:
         return Reason("CP-P7", "poulpe-why-not-lower", {"card": card, "limit": RANK_NAMES[state.high + 1]})
     if rank < state.low:
         return Reason("CP-P16", "poulpe-why-at-least", {"card": card, "limit": RANK_NAMES[state.low]})
