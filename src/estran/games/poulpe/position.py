@@ -242,7 +242,7 @@ def fits_loose(state: Poulpe, seat: int, species: int) -> bool:
         return False
     left = {tuple(places)}
     """How many open places may be left, whichever of two cards alike is the loose one."""
-    for kind in range(KINDS):
+    for kind in (kind for kind in range(KINDS) if count(loose, kind)):
         there = [int(count(heap, kind)) for heap in unknown]
         ways = [way for way in product(*(range(n + 1) for n in there)) if sum(way) == count(loose, kind)]
         left = {tuple(n - taken for n, taken in zip(one, way, strict=True)) for one in left for way in ways}
