@@ -35,19 +35,20 @@ class Match(NamedTuple):
 
 
 ASYMMETRIC: Options = {"mode": "asymmetric"}
-DUELS = [
+CRABZ = [
     Match("crabz", ["alphabeta:20000", "greedy"], 400, "95 %"),
     Match("crabz", ["alphabeta:20000", "mcts:2000"], 400, "75 %"),
     Match("crabz", ["mcts:2000", "greedy", "greedy"], 400, "75 %"),
     Match("crabz", ["mcts:2000", "greedy", "greedy", "greedy"], 400, "70 %"),
+]
+POULPE = [
     Match("poulpe", ["greedy", "random"], 1000, "92 %"),
     Match("poulpe", ["ismcts:1000", "greedy"], 1000, "80 %"),
     Match("poulpe", ["ismcts:1000", "random"], 1000, "99 %"),
     Match("poulpe", ["greedy", "random"], 1000, "", ASYMMETRIC),
-    Match("poulpe", ["ismcts:1000", "greedy"], 1000, "", ASYMMETRIC),
-    Match("poulpe", ["ismcts:1000", "random"], 1000, "", ASYMMETRIC),
+    Match("poulpe", ["ismcts:1000", "greedy"], 400, "", ASYMMETRIC),
 ]
-TEAMS = [
+MARCHE = [
     Match("marche", ["partner"] * 2, 1000, "85 %"),
     Match("marche", ["partner"] * 3, 1000, "55 %"),
     Match("marche", ["partner"] * 4, 1000, "40 %"),
@@ -68,10 +69,10 @@ SIDES = [
     Match("poulpe", ["ismcts:1000"] * 2, 1000, "", {"first": 1}),
 ]
 """Both sides alike: what player 1 gets, who has the crab, and opens the first round or does not."""
-TOGETHER = """La marche du crabe, seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
+TOGETHER = """Seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
 tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
 could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
-KINDS = {"duels": DUELS, "teams": TEAMS, "sides": SIDES}
+KINDS = {"crabz": CRABZ, "poulpe": POULPE, "sides": SIDES, "marche": MARCHE}
 
 
 def main() -> int:
@@ -134,22 +135,26 @@ def measured(report: Report, bots: list[str]) -> dict[str, Any]:
 
 def markdown(results: dict[str, Any]) -> str:
     lines = ["# Strength", "", "The same seed plays the same games again: budgets are nodes and simulations, not seconds.", ""]
-    lines += ["## Against each other", "", results["duels"]["run"], ""]
-    lines += ["Seats rotated. Won is the share of games that the first bot won alone; the interval is 95 % (Wilson).", ""]
-    lines += ["| game | first bot | against | games | won | interval | shared | target | decisions a game |"]
-    lines += ["|---|---|---|---:|---:|---:|---:|---:|---:|"]
-    lines += [duel(match) for match in results["duels"]["matches"]]
-    lines += ["", "## Together", "", results["teams"]["run"], ""]
-    lines += [TOGETHER, ""]
+    lines += ["## Crabz", "", results["crabz"]["run"], "", *duels(results["crabz"]["matches"])]
+    lines += ["", "## Crabe VS Poulpe", "", results["poulpe"]["run"], "", *duels(results["poulpe"]["matches"])]
+    lines += ["", "The two sides, with `ismcts:1000` on both: what player 1 wins, who has the crab; `first` opens the first round.", ""]
+    lines += [results["sides"]["run"], "", "| options | games | player 1 won | interval |", "|---|---:|---:|---:|"]
+    lines += [side(match) for match in results["sides"]["matches"]]
+    lines += ["", balance(results["sides"]["matches"]), "", "## La marche du crabe", "", results["marche"]["run"], "", TOGETHER, ""]
     lines += ["| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |"]
     lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
-    lines += [team(match) for match in results["teams"]["matches"]]
-    lines += ["", "## Sides", "", results["sides"]["run"], ""]
-    lines += ["Crabe VS Poulpe, `ismcts:1000` on both sides: what player 1 wins, who has the crab; `first` opens the first round.", ""]
-    lines += ["| options | games | player 1 won | interval |", "|---|---:|---:|---:|"]
-    lines += [side(match) for match in results["sides"]["matches"]]
-    lines += ["", balance(results["sides"]["matches"])]
+    lines += [team(match) for match in results["marche"]["matches"]]
     return "\n".join(lines) + "\n"
+
+
+def duels(matches: list[dict[str, Any]]) -> list[str]:
+    return [
+        "Seats rotated. Won is the share of games that the first bot won alone; the interval is 95 % (Wilson).",
+        "",
+        "| first bot | against | games | won | interval | shared | target | decisions a game |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
+        *map(duel, matches),
+    ]
 
 
 def spelled(options: Options | None) -> str:
@@ -163,10 +168,10 @@ def span(match: dict[str, Any]) -> str:
 def duel(match: dict[str, Any]) -> str:
     first, *others = match["bots"]
     against = f"{len(others)} × `{others[0]}`" if len(others) > 1 else f"`{others[0]}`"
-    title = " ".join([match["game"], *map(str, (match["options"] or {}).values())])
+    if match["options"]:
+        against += f" ({spelled(match['options'])})"
     return (
-        f"| {title} | `{first}` | {against} | {match['games']} | {span(match)} | {match['shared']} | {match['target']} "
-        f"| {match['mean_length']:.1f} |"
+        f"| `{first}` | {against} | {match['games']} | {span(match)} | {match['shared']} | {match['target']} | {match['mean_length']:.1f} |"
     )
 
 
