@@ -132,30 +132,47 @@ def simulate(
 
 def _play_all(plan: Plan, game: Game, games: int, jobs: int) -> Iterator[list[Played]]:
     """All games in order, some at a time."""
-    if jobs == 1:
-        return (play(plan, game, chunk) for chunk in _chunks(games, 1))
-    return _play_in_processes(plan, games, jobs)
+    return _play_here(plan, game, games) if jobs == 1 else _play_in_processes(plan, games, jobs)
 
 
-def _chunks(games: int, jobs: int) -> Iterator[range]:
-    """The games in portions that fit their pace so far: how a simulation is cut up changes nothing but its speed."""
-    began, start = time.perf_counter(), 0
-    while start < games:
-        pace = start / jobs / max(1e-6, time.perf_counter() - began)
-        chunk = range(start, min(games, start + max(1, int(CHUNK * pace))))
-        start = chunk.stop
-        yield chunk
+class Pace:
+    """Cuts the games into portions that fit their pace so far: how a simulation is cut up changes nothing but its speed."""
+
+    def __init__(self, games: int, jobs: int) -> None:
+        self._games = games
+        self._jobs = jobs
+        self._began = time.perf_counter()
+        self._start = 0
+        self.done = 0
+        """How many games are finished; by them alone the pace is known."""
+
+    def portion(self) -> range:
+        """The next games to play; none when all are given out."""
+        pace = self.done / self._jobs / max(1e-6, time.perf_counter() - self._began)
+        chunk = range(self._start, min(self._games, self._start + max(1, int(CHUNK * pace))))
+        self._start = chunk.stop
+        return chunk
+
+
+def _play_here(plan: Plan, game: Game, games: int) -> Iterator[list[Played]]:
+    pace = Pace(games, 1)
+    while chunk := pace.portion():
+        yield play(plan, game, chunk)
+        pace.done = chunk.stop
 
 
 def _play_in_processes(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
     # Processes are spawned, which is safe everywhere; Ctrl-C ends them at once, without a word.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
     waiting: deque[Future[list[Played]]] = deque()
+    pace = Pace(games, jobs)
     try:
-        for chunk in _chunks(games, jobs):
+        while chunk := pace.portion():
             waiting.append(pool.submit(_play_elsewhere, plan, chunk))
-            if len(waiting) > 3 * jobs:
-                yield waiting.popleft().result()
+            while len(waiting) > 3 * jobs or (waiting and waiting[0].done()):
+                played = waiting.popleft().result()
+                pace.done += len(played)
+                yield played
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:

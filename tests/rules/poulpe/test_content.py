@@ -83,7 +83,7 @@ def test_which_rank_does_what_is_content(tmp_path, lay):
     game = with_text(tmp_path, swapped)
     state = lay(game, "c2 c9", "p4 p6 p8", "c5", "p5", mode="asymmetric")
     helper.play(state, "play c2", "let")
-    assert helper.cards_to_play(state) == {"p6", "p8"}
+    assert helper.cards_to_play(state) == {"p8"}
 
 
 @rule("CP-30")
@@ -174,6 +174,32 @@ def test_reversing_can_have_a_limit_of_its_own(tmp_path, lay):
     assert helper.cards_to_play(state) == {"p2", "p4"}
 
 
+def shuffling_muer(tmp_path):
+    """Muer as it was first proposed."""
+    return with_entry(tmp_path, "Muer", verb='"reshuffle"', amount=2, then=2, may="true")
+
+
+@rule("CP-25", "CP-28")
+def test_up_to_two_cards_can_be_shuffled_in_and_as_many_drawn(tmp_path, lay):
+    state = lay(shuffling_muer(tmp_path), "c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", round="2:palpha", mode="asymmetric")
+    helper.play(state, "play c9", "let")
+    assert helper.moves(state) == {"reshuffle c1", "reshuffle p7", "reshuffle c6", "decline"}
+    helper.play(state, "reshuffle p7")
+    assert helper.pile(state, 2) == "p5 p7"
+    events = helper.play(state, "reshuffle c1")
+    assert helper.told(events, "drew")[0]["number"] == 2
+    assert (len(helper.at(state, "hands", 1)), len(helper.at(state, "piles", 1)), state.next_seat()) == (3, 1, 1)
+
+
+@rule("CP-25")
+def test_shuffling_in_may_stop_after_one_or_none(tmp_path, lay):
+    for shuffled, drawn in (([], 0), (["reshuffle c1"], 1)):
+        state = lay(shuffling_muer(tmp_path), "c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", round="2:palpha", mode="asymmetric")
+        events = helper.play(state, "play c9", "let", *shuffled, "decline")
+        assert sum(event["number"] for event in helper.told(events, "drew")) == drawn
+        assert len(helper.at(state, "hands", 1)) == 3
+
+
 def test_other_content_has_another_digest(tmp_path):
     assert with_entry(tmp_path, "Offrir", amount=2).content_digest != GAME.content_digest
     assert with_text(tmp_path, TOML).content_digest == GAME.content_digest
@@ -229,18 +255,24 @@ def text_of(name, language, **fields):
         ),
         (
             "Muer",
+            {"amount": 2, "then": 2, "may": False},
+            "Draw 2 cards, then discard 2.",
+            "Piochez 2 cartes, puis défaussez-en 2.",
+        ),
+        (
+            "Remélanger",
             {"amount": 2, "then": 2, "may": True},
             "You may shuffle up to 2 cards of your hand into the piles they came from, then draw as many.",
             "Vous pouvez remélanger jusqu'à 2 cartes de votre main dans leur pioche d'origine, puis en piocher autant.",
         ),
         (
-            "Muer",
+            "Remélanger",
             {"amount": 2, "then": 1, "may": False},
             "Shuffle 2 cards of your hand into the piles they came from, then draw as many, at most 1.",
             "Remélangez 2 cartes de votre main dans leur pioche d'origine, puis piochez-en autant, 1 au plus.",
         ),
         (
-            "Muer",
+            "Remélanger",
             {"amount": 1, "then": 1, "may": True},
             "You may shuffle one card of your hand into the pile it came from, then draw one.",
             "Vous pouvez remélanger une carte de votre main dans sa pioche d'origine, puis en piocher une.",
