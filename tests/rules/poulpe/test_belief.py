@@ -128,7 +128,7 @@ def endgame(dice):
 def test_no_sample_is_a_deal_that_cannot_be():
     """In random endgames, after every choice."""
     loose = 0
-    for seed in range(120 if compiled() else 12):
+    for seed in range(120 if compiled() else 24):
         state, chance = endgame(random.Random(seed)), Quick(seed)
         beliefs = [Belief(state, seat) for seat in (0, 1)]
         log = Log()
@@ -140,4 +140,4 @@ def test_no_sample_is_a_deal_that_cannot_be():
                 for _ in range(6):
                     assert deal_of(state.sample(seat, chance), seat) in belief.deals
             log = Log()
-    assert loose > 10
+    assert loose > (10 if compiled() else 2)
