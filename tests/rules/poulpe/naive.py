@@ -41,7 +41,6 @@ class Reef:
         self.down: dict[int, list[str]] = {1: [], 2: []}
         self.owes = "card"
         self.seen: list[str] = []
-        self.moulted = 0
         self.fits = lambda card: True
         self.blank = False
         self.winner = 0
@@ -72,8 +71,8 @@ class Reef:
             return sorted([f"resist {card}" for card in hand if card[1:] == "1"] + ["let"])
         if self.owes == "take":
             return sorted({f"take {card}" for card in self.seen})
-        verb = {"gift": "give", "discard": "discard", "swap": "swap", "reshuffle": "reshuffle", "moult": "reshuffle"}[self.owes]
-        return sorted([f"{verb} {card}" for card in hand] + (["decline"] if self.owes in ("swap", "moult") else []))
+        verb = {"gift": "give", "discard": "discard", "swap": "swap", "reshuffle": "reshuffle", "moult": "discard"}[self.owes]
+        return sorted([f"{verb} {card}" for card in hand] + (["decline"] if self.owes == "swap" else []))
 
     # doing it
 
@@ -92,8 +91,6 @@ class Reef:
         elif verb == "pass":
             self.end_round()
         elif verb == "decline":
-            if self.owes == "moult":
-                self.draw(me, self.moulted)
             self.begin_turn(other)
         elif verb == "take":
             self.move(card, self.hands[other], self.hands[me])
@@ -119,12 +116,10 @@ class Reef:
             self.move(card, self.hands[me], self.piles[owner])
         if self.over():
             return
-        if self.owes == "moult":
-            self.moulted += 1
-            if self.moulted < 2 and self.hands[me]:
-                return
-            self.draw(me, self.moulted)
-        self.begin_turn(other)
+        if self.owes == "moult" and self.hands[me]:
+            self.owes = "discard"  # the second
+        else:
+            self.begin_turn(other)
 
     def move(self, card: str, start: list[str], end: list[str]) -> None:
         start.remove(card)
@@ -192,9 +187,11 @@ class Reef:
         elif effect in ("defausser", "offrir", "rendre") and mine:
             self.owes = {"defausser": "discard", "offrir": "gift", "rendre": "reshuffle"}[effect]
             return None
-        elif effect == "muer" and mine:
-            self.owes, self.moulted = "moult", 0
-            return None
+        elif effect == "muer":
+            self.draw(me, 2)
+            if mine:
+                self.owes = "moult"
+                return None
         elif effect == "rejouer" and mine:
             self.owes = "replay"
             return None
@@ -218,7 +215,7 @@ class Reef:
         elif effect == "inverser":
             self.fits = lambda card: 0 < value(card) < top  # never an alpha
         elif effect == "pincer":
-            self.fits = lambda card: value(card) > top and value(card) >= 6
+            self.fits = lambda card: value(card) > top and value(card) >= 8
         elif effect == "encre":
             self.fits = lambda card: top < value(card) <= 8
         elif effect == "carapace":
@@ -241,7 +238,7 @@ class Reef:
             "limits": fitting,
             "blanked": self.blank,
             "turn": self.turn,
-            "owes": "reshuffle" if self.owes == "moult" else self.owes,
+            "owes": "discard" if self.owes == "moult" else self.owes,
             "looked": in_order(self.seen),
             "winner": self.winner,
         }

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulemark import rule
 
-from .reef import asymmetric, at, cards_to_play, hand, kinds, moves, pile, play, to_decide, told, view, why
+from .reef import asymmetric, at, cards_to_play, hand, kinds, moves, play, to_decide, told, view, why, winner
 
 ON_ALPHA = {"round": "2:palpha"}
 
@@ -38,10 +38,10 @@ def test_nobody_is_asked_about_a_blanked_card():
 
 @rule("CP-P16")
 def test_carapace_lasts_for_one_card():
-    state = shelled()
-    play(state, "play p4")
+    state = asymmetric("c2 c1 c6", "p4 p9 p10", "c5", "p5", **ON_ALPHA)
+    play(state, "play c2", "let", "play p4")
     assert not view(state, 1)["blanked"]
-    play(state, "play c9", "let", "decline")
+    play(state, "play c6")
     assert not view(state, 2)["blanked"]
     play(state, "play p10")
     assert at(state, "owes") == "answer"
@@ -73,13 +73,11 @@ def test_a_resisted_carapace_blanks_nothing():
 
 
 @rule("CP-05", "CP-P16")
-def test_pincer_asks_for_a_six_or_higher():
-    state = asymmetric("c3 c9", "p4 p5 p6 p9 pomega", "c5", "p5", **ON_ALPHA)
+def test_pincer_asks_for_an_eight_or_higher():
+    state = asymmetric("c3 c9", "p4 p7 p8 p9 pomega", "c5", "p5", **ON_ALPHA)
     events = play(state, "play c3", "let")
-    assert cards_to_play(state) == {"p6", "p9", "pomega"}
-    assert told(events, "bound") == [
-        {"seat": 2, "ranks": ["6", "7", "8", "9", "10", "omega"], "limits": "6 7 8 9 10 omega"},
-    ]
+    assert cards_to_play(state) == {"p8", "p9", "pomega"}
+    assert told(events, "bound") == [{"seat": 2, "ranks": ["8", "9", "10", "omega"], "limits": "8 9 10 omega"}]
     assert why(state, "play p4") == ["CP-P16"]
 
 
@@ -93,10 +91,12 @@ def test_encre_allows_nothing_above_an_eight():
 
 
 @rule("CP-P16")
-@pytest.mark.parametrize(("card", "answer", "then"), [("c3", "p6", {"c9", "comega"}), ("p2", "p6", {"c9", "comega"})])
+@pytest.mark.parametrize(
+    ("card", "answer", "then"), [("c3", ["play p9", "let"], {"c10", "comega"}), ("p2", ["play p6"], {"c10", "comega"})]
+)
 def test_pincer_and_encre_last_for_one_card(card, answer, then):
-    state = asymmetric(f"{card} c4 c9 comega", f"{answer} p10", "c5", "p5", **ON_ALPHA)
-    play(state, f"play {card}", "let", f"play {answer}")
+    state = asymmetric(f"{card} c4 c10 comega", "p6 p9 p10", "c5", "p5", **ON_ALPHA)
+    play(state, f"play {card}", "let", *answer)
     assert cards_to_play(state) == then
 
 
@@ -118,33 +118,34 @@ def test_after_a_five_under_encre_the_second_card_is_free_of_it():
 # -- Muer
 
 
-@rule("CP-05", "CP-25", "CP-28")
-def test_muer_shuffles_up_to_two_cards_in_and_draws_as_many():
-    state = asymmetric("c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", **ON_ALPHA)
-    play(state, "play c9", "let")
-    assert moves(state) == {"reshuffle c1", "reshuffle p7", "reshuffle c6", "decline"}
-    play(state, "reshuffle p7")
-    assert pile(state, 2) == "p5 p7"
-    assert moves(state) == {"reshuffle c1", "reshuffle c6", "decline"}
-    events = play(state, "reshuffle c1")
-    assert told(events, "drew")[0]["number"] == 2
+@rule("CP-05", "CP-25", "CP-29")
+def test_muer_draws_two_and_discards_two():
+    state = asymmetric("c9 c1 p7 c6", "p6 p10", "c5 c8 c4", "p5", **ON_ALPHA)
+    events = play(state, "play c9", "let")
+    assert told(events, "drew") == [{"seat": 1, "cards": ["c?", "c?"], "number": 2}]
+    assert len(moves(state)) == 5
+    assert all(text.startswith("discard ") for text in moves(state)), "it is a must"
+    play(state, "discard p7")
+    assert "discard c1" in moves(state)
+    play(state, "discard c1")
+    assert at(state, "down", 1) == ["c1", "p7"]
     assert (len(at(state, "hands", 1)), len(at(state, "piles", 1)), to_decide(state)) == (3, 1, 2)
 
 
-@rule("CP-25")
-def test_muer_may_stop_after_one_or_none():
-    for shuffled, drawn in (([], 0), (["reshuffle c1"], 1)):
-        state = asymmetric("c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", **ON_ALPHA)
-        events = play(state, "play c9", "let", *shuffled, "decline")
-        assert sum(event["number"] for event in told(events, "drew")) == drawn
-        assert (len(at(state, "hands", 1)), to_decide(state)) == (3, 2)
-
-
 @rule("CP-26")
-def test_muer_draws_what_there_is():
-    state = asymmetric("c9 p8 p7 c6", "p6 p10", "c5", "p5", **ON_ALPHA)
-    events = play(state, "play c9", "let", "reshuffle p7", "reshuffle p8")
+def test_muer_draws_what_there_is_and_discards_as_far_as_it_can():
+    state = asymmetric("c9 c6", "p6 p10", "c5", "p5", **ON_ALPHA)
+    events = play(state, "play c9", "let")
     assert told(events, "drew") == [{"seat": 1, "cards": ["c?"], "number": 1}]
+    play(state, "discard c6", "discard c5")
+    assert winner(state) == 1
+
+
+@rule("CP-23", "CP-P1")
+def test_the_first_of_two_discards_may_win():
+    state = asymmetric("c9 c6", "p6 p10", "", "p5", **ON_ALPHA)
+    play(state, "play c9", "let", "discard c6")
+    assert winner(state) == 1
 
 
 # -- Tentacule

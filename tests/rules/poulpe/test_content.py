@@ -83,7 +83,42 @@ def test_which_rank_does_what_is_content(tmp_path, lay):
     game = with_text(tmp_path, swapped)
     state = lay(game, "c2 c9", "p4 p6 p8", "c5", "p5", mode="asymmetric")
     helper.play(state, "play c2", "let")
-    assert helper.cards_to_play(state) == {"p6", "p8"}
+    assert helper.cards_to_play(state) == {"p8"}
+
+
+def moulted(tmp_path, lay, hand, pile):
+    """Player 1 plays a 9 with which up to two cards may be shuffled in, and as many drawn."""
+    state = lay(with_entry(tmp_path, "Remélanger", amount=2, then=2, may="true"), hand, "p6 p10", pile, "p5")
+    helper.play(state, "play c9", "let")
+    return state
+
+
+@rule("CP-25", "CP-28")
+def test_who_shuffles_cards_in_may_then_draw_as_many(tmp_path, lay):
+    state = moulted(tmp_path, lay, "c9 c1 p7 c6", "c5 c8")
+    assert helper.moves(state) == {"reshuffle c1", "reshuffle p7", "reshuffle c6", "decline"}
+    helper.play(state, "reshuffle p7")
+    assert helper.pile(state, 2) == "p5 p7"
+    assert helper.moves(state) == {"reshuffle c1", "reshuffle c6", "decline"}
+    events = helper.play(state, "reshuffle c1")
+    assert helper.told(events, "drew")[0]["number"] == 2
+    assert (len(helper.at(state, "hands", 1)), len(helper.at(state, "piles", 1)), helper.to_decide(state)) == (3, 1, 2)
+
+
+@rule("CP-25")
+@pytest.mark.parametrize(("shuffled", "drawn"), [([], 0), (["reshuffle c1"], 1)])
+def test_who_shuffles_in_fewer_cards_draws_fewer(tmp_path, lay, shuffled, drawn):
+    state = moulted(tmp_path, lay, "c9 c1 p7 c6", "c5 c8")
+    events = helper.play(state, *shuffled, "decline")
+    assert sum(event["number"] for event in helper.told(events, "drew")) == drawn
+    assert (len(helper.at(state, "hands", 1)), helper.to_decide(state)) == (3, 2)
+
+
+@rule("CP-26")
+def test_who_shuffled_cards_in_draws_what_there_is(tmp_path, lay):
+    state = moulted(tmp_path, lay, "c9 p8 p7 c6", "c5")
+    events = helper.play(state, "reshuffle p7", "reshuffle p8")
+    assert helper.told(events, "drew") == [{"seat": 1, "cards": ["c?"], "number": 1}]
 
 
 @rule("CP-30")
@@ -228,19 +263,19 @@ def text_of(name, language, **fields):
             "Remélangez une carte de votre main dans sa pioche d'origine.",
         ),
         (
-            "Muer",
+            "Remélanger",
             {"amount": 2, "then": 2, "may": True},
             "You may shuffle up to 2 cards of your hand into the piles they came from, then draw as many.",
             "Vous pouvez remélanger jusqu'à 2 cartes de votre main dans leur pioche d'origine, puis en piocher autant.",
         ),
         (
-            "Muer",
+            "Remélanger",
             {"amount": 2, "then": 1, "may": False},
             "Shuffle 2 cards of your hand into the piles they came from, then draw as many, at most 1.",
             "Remélangez 2 cartes de votre main dans leur pioche d'origine, puis piochez-en autant, 1 au plus.",
         ),
         (
-            "Muer",
+            "Remélanger",
             {"amount": 1, "then": 1, "may": True},
             "You may shuffle one card of your hand into the pile it came from, then draw one.",
             "Vous pouvez remélanger une carte de votre main dans sa pioche d'origine, puis en piocher une.",

@@ -66,4 +66,4 @@ def test_the_twin_plays_the_same_random_games(mode, species):
             agree(state, twin)
             told |= {event.kind for event in log.events}
     assert {"gave", "discarded", "stole", "bound", "round", "resisted"} <= told
-    assert told >= ({"swapped", "reshuffled"} if mode == "symmetric" else {"looked", "took", "blanked", "copied", "reshuffled"})
+    assert told >= ({"swapped", "reshuffled"} if mode == "symmetric" else {"looked", "took", "blanked", "copied"})
