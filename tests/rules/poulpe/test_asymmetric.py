@@ -38,10 +38,10 @@ def test_nobody_is_asked_about_a_blanked_card():
 
 @rule("CP-P16")
 def test_carapace_lasts_for_one_card():
-    state = shelled()
-    play(state, "play p4")
+    state = asymmetric("c2 c1 c6", "p4 p9 p10", "c5", "p5", **ON_ALPHA)
+    play(state, "play c2", "let", "play p4")
     assert not view(state, 1)["blanked"]
-    play(state, "play c9", "let", "discard c1", "discard calpha")
+    play(state, "play c6")
     assert not view(state, 2)["blanked"]
     play(state, "play p10")
     assert at(state, "owes") == "answer"
@@ -92,10 +92,10 @@ def test_encre_allows_nothing_above_an_eight():
 
 @rule("CP-P16")
 @pytest.mark.parametrize(
-    ("card", "answer", "then"), [("c3", ["play p9", "let"], {"c10", "comega"}), ("p2", ["play p6"], {"c9", "c10", "comega"})]
+    ("card", "answer", "then"), [("c3", ["play p9", "let"], {"c10", "comega"}), ("p2", ["play p6"], {"c10", "comega"})]
 )
 def test_pincer_and_encre_last_for_one_card(card, answer, then):
-    state = asymmetric(f"{card} c4 c9 c10 comega", "p6 p9", "c5", "p5", **ON_ALPHA)
+    state = asymmetric(f"{card} c4 c10 comega", "p6 p9 p10", "c5", "p5", **ON_ALPHA)
     play(state, f"play {card}", "let", *answer)
     assert cards_to_play(state) == then
 

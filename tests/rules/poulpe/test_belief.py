@@ -128,7 +128,7 @@ def endgame(dice):
 def test_no_sample_is_a_deal_that_cannot_be():
     """In random endgames, after every choice."""
     loose = 0
-    for seed in range(120 if compiled() else 24):
+    for seed in range(120 if compiled() else 30):
         state, chance = endgame(random.Random(seed)), Quick(seed)
         beliefs = [Belief(state, seat) for seat in (0, 1)]
         log = Log()

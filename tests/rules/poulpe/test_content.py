@@ -86,6 +86,41 @@ def test_which_rank_does_what_is_content(tmp_path, lay):
     assert helper.cards_to_play(state) == {"p8"}
 
 
+def moulted(tmp_path, lay, hand, pile):
+    """Player 1 plays a 9 with which up to two cards may be shuffled in, and as many drawn."""
+    state = lay(with_entry(tmp_path, "Remélanger", amount=2, then=2, may="true"), hand, "p6 p10", pile, "p5")
+    helper.play(state, "play c9", "let")
+    return state
+
+
+@rule("CP-25", "CP-28")
+def test_who_shuffles_cards_in_may_then_draw_as_many(tmp_path, lay):
+    state = moulted(tmp_path, lay, "c9 c1 p7 c6", "c5 c8")
+    assert helper.moves(state) == {"reshuffle c1", "reshuffle p7", "reshuffle c6", "decline"}
+    helper.play(state, "reshuffle p7")
+    assert helper.pile(state, 2) == "p5 p7"
+    assert helper.moves(state) == {"reshuffle c1", "reshuffle c6", "decline"}
+    events = helper.play(state, "reshuffle c1")
+    assert helper.told(events, "drew")[0]["number"] == 2
+    assert (len(helper.at(state, "hands", 1)), len(helper.at(state, "piles", 1)), helper.to_decide(state)) == (3, 1, 2)
+
+
+@rule("CP-25")
+@pytest.mark.parametrize(("shuffled", "drawn"), [([], 0), (["reshuffle c1"], 1)])
+def test_who_shuffles_in_fewer_cards_draws_fewer(tmp_path, lay, shuffled, drawn):
+    state = moulted(tmp_path, lay, "c9 c1 p7 c6", "c5 c8")
+    events = helper.play(state, *shuffled, "decline")
+    assert sum(event["number"] for event in helper.told(events, "drew")) == drawn
+    assert (len(helper.at(state, "hands", 1)), helper.to_decide(state)) == (3, 2)
+
+
+@rule("CP-26")
+def test_who_shuffled_cards_in_draws_what_there_is(tmp_path, lay):
+    state = moulted(tmp_path, lay, "c9 p8 p7 c6", "c5")
+    events = helper.play(state, "reshuffle p7", "reshuffle p8")
+    assert helper.told(events, "drew") == [{"seat": 1, "cards": ["c?"], "number": 1}]
+
+
 @rule("CP-30")
 def test_which_rank_may_only_open_is_content(tmp_path, lay):
     """Alpha and 6 change places."""
@@ -252,12 +287,6 @@ def text_of(name, language, **fields):
             {"amount": 1, "then": 0, "may": False},
             "Shuffle one card of your hand into the pile it came from.",
             "Remélangez une carte de votre main dans sa pioche d'origine.",
-        ),
-        (
-            "Muer",
-            {"amount": 2, "then": 2, "may": False},
-            "Draw 2 cards, then discard 2.",
-            "Piochez 2 cartes, puis défaussez-en 2.",
         ),
         (
             "Remélanger",

@@ -163,7 +163,7 @@ def test_a_resisted_eight_leaves_no_limit_but_the_one():
 
 
 @rule("CP-P17")
-@pytest.mark.parametrize(("first", "second"), [("c3", "p7"), ("c3", "p10"), ("p2", "p4"), ("c8", "p4")])
+@pytest.mark.parametrize(("first", "second"), [("c3", "p8"), ("c3", "p10"), ("p2", "p4"), ("c8", "p4")])
 def test_a_resister_heeds_no_limit(first, second):
     """Player 1 binds the next card with Pincer, Encre or Inverser and then resists it, with a card that no limit would allow."""
     state = asymmetric(f"{first} c1 c9", f"{second} p6 p9", "c5", "p5", round="2:palpha")
