@@ -13,7 +13,7 @@ ON_ALPHA = {"round": "2:palpha"}
 
 def shelled(card="p4", **fields):
     """Player 1 plays Carapace; player 2 then plays a card."""
-    state = asymmetric("c2 c1 c9 calpha", f"{card} p6 p10", "c5", "p5", **{**ON_ALPHA, **fields})
+    state = asymmetric("c2 c1 c9", f"{card} p6 p10", "c5", "p5", **{**ON_ALPHA, **fields})
     play(state, "play c2", "let")
     return state
 

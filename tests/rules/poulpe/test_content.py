@@ -209,32 +209,6 @@ def test_reversing_can_have_a_limit_of_its_own(tmp_path, lay):
     assert helper.cards_to_play(state) == {"p2", "p4"}
 
 
-def shuffling_muer(tmp_path):
-    """Muer as it was first proposed."""
-    return with_entry(tmp_path, "Muer", verb='"reshuffle"', amount=2, then=2, may="true")
-
-
-@rule("CP-25", "CP-28")
-def test_up_to_two_cards_can_be_shuffled_in_and_as_many_drawn(tmp_path, lay):
-    state = lay(shuffling_muer(tmp_path), "c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", round="2:palpha", mode="asymmetric")
-    helper.play(state, "play c9", "let")
-    assert helper.moves(state) == {"reshuffle c1", "reshuffle p7", "reshuffle c6", "decline"}
-    helper.play(state, "reshuffle p7")
-    assert helper.pile(state, 2) == "p5 p7"
-    events = helper.play(state, "reshuffle c1")
-    assert helper.told(events, "drew")[0]["number"] == 2
-    assert (len(helper.at(state, "hands", 1)), len(helper.at(state, "piles", 1)), state.next_seat()) == (3, 1, 1)
-
-
-@rule("CP-25")
-def test_shuffling_in_may_stop_after_one_or_none(tmp_path, lay):
-    for shuffled, drawn in (([], 0), (["reshuffle c1"], 1)):
-        state = lay(shuffling_muer(tmp_path), "c9 c1 p7 c6", "p6 p10", "c5 c8", "p5", round="2:palpha", mode="asymmetric")
-        events = helper.play(state, "play c9", "let", *shuffled, "decline")
-        assert sum(event["number"] for event in helper.told(events, "drew")) == drawn
-        assert len(helper.at(state, "hands", 1)) == 3
-
-
 def test_other_content_has_another_digest(tmp_path):
     assert with_entry(tmp_path, "Offrir", amount=2).content_digest != GAME.content_digest
     assert with_text(tmp_path, TOML).content_digest == GAME.content_digest
