@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -134,16 +135,12 @@ def measured(report: Report, bots: list[str]) -> dict[str, Any]:
 
 
 def markdown(results: dict[str, Any]) -> str:
-    lines = ["# Strength", "", "The same seed plays the same games again: budgets are nodes and simulations, not seconds.", ""]
-    lines += ["## Crabz", "", results["crabz"]["run"], "", *duels(results["crabz"]["matches"])]
-    lines += ["", "## Crabe VS Poulpe", "", results["poulpe"]["run"], "", *duels(results["poulpe"]["matches"])]
-    lines += ["", "The two sides, with `ismcts:1000` on both: what player 1 wins, who has the crab; `first` opens the first round.", ""]
-    lines += [results["sides"]["run"], "", "| options | games | player 1 won | interval |", "|---|---:|---:|---:|"]
-    lines += [side(match) for match in results["sides"]["matches"]]
-    lines += ["", balance(results["sides"]["matches"]), "", "## La marche du crabe", "", results["marche"]["run"], "", TOGETHER, ""]
-    lines += ["| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |"]
-    lines += ["|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
-    lines += [team(match) for match in results["marche"]["matches"]]
+    """What was measured so far, a chapter a kind of match."""
+    lines = ["# Strength", "", "The same seed plays the same games again: budgets are nodes and simulations, not seconds."]
+    for kind, chapter in CHAPTERS.items():
+        if kind in results:
+            title, table = chapter
+            lines += ["", f"## {title}", "", results[kind]["run"], "", *table(results[kind]["matches"])]
     return "\n".join(lines) + "\n"
 
 
@@ -188,6 +185,28 @@ def team(match: dict[str, Any]) -> str:
     return f"| {bots} | {games} | {span(match)} | {match['target']} | {shares} | {pace:.1f} |"
 
 
+def teams(matches: list[dict[str, Any]]) -> list[str]:
+    return [
+        TOGETHER,
+        "",
+        "| bots | games | won | interval | target | crowded | caught | 0-2 | 3-4 | 5 | ms a decision |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+        *map(team, matches),
+    ]
+
+
+def sides(matches: list[dict[str, Any]]) -> list[str]:
+    return [
+        "With `ismcts:1000` on both sides: what player 1 wins, who has the crab; `first` opens the first round.",
+        "",
+        "| options | games | player 1 won | interval |",
+        "|---|---:|---:|---:|",
+        *map(side, matches),
+        "",
+        balance(matches),
+    ]
+
+
 def side(match: dict[str, Any]) -> str:
     return f"| {spelled(match['options'])} | {match['games']} | {span(match)} |"
 
@@ -203,6 +222,14 @@ def balance(matches: list[dict[str, Any]]) -> str:
         f"Asymmetric, the crab wins {crab:.1%} of {games} games ({low:.1%}..{high:.1%}; target 47 to 53 %), who opens {first:.1%}. "
         f"Symmetric, who opens wins {symmetric['won']:.1%}."
     )
+
+
+CHAPTERS: dict[str, tuple[str, Callable[[list[dict[str, Any]]], list[str]]]] = {
+    "crabz": ("Crabz", duels),
+    "marche": ("La marche du crabe", teams),
+    "poulpe": ("Crabe VS Poulpe", duels),
+    "sides": ("Crabe VS Poulpe: the two sides", sides),
+}
 
 
 if __name__ == "__main__":
