@@ -198,6 +198,10 @@ class Content:
                 raise Refused("oh-crab-extras-prototype", face=name)
         return sorted(FACE_NAMES.index(name) for name in names)
 
+    def extras_named(self, faces: str) -> str:
+        """Three faces in their order."""
+        return "-".join(FACE_NAMES[face] for face in self.extras(faces))
+
     def draw_extras(self, edition: str, chance: Chance) -> str:
         """Three tiles, each on any face; the prototype has no more than three (OC-404)."""
         left = list(EXTRA_TILES[edition])
