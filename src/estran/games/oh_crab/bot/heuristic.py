@@ -65,11 +65,13 @@ class Heuristic(Bot):
         """The card with which the turn would go best if it began now."""
         best = actions[0]
         most: i64 = -(2**60)
+        self.turns.sense.rests = False
         for action in actions:
             self.turns.explore(imagined(world, seat, action - PLAN, luck), seat, luck)
             if self.turns.worth > most:
                 most = self.turns.worth
                 best = action
+        self.turns.sense.rests = True
         return best
 
     def _place(self, world: OhCrab, seat: i64, actions: list[int], luck: Chance) -> int:
