@@ -107,6 +107,7 @@ def test_eight_faces_have_their_costs():
 def test_extra_actions_are_three_faces_of_different_tiles():
     assert CONTENT.extras("Aa-Bb-Da") == [0, 3, 6]
     assert CONTENT.extras(" db-AB-cA ") == [1, 4, 7]
+    assert CONTENT.extras_named(" db-AB-cA ") == "Ab-Ca-Db"
     allowed = [faces for faces in permutations(range(8), 3) if len({face // 2 for face in faces}) == 3]
     for faces in permutations(range(8), 3):
         text = "-".join(CONTENT.extra_faces[face].face for face in faces)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...core.chance import Chance
-from ...core.content import digest
+from ...core.content import Table, digest
 from ...core.game import Game, Options
 from ...core.lesson import Lesson
+from . import tables
 from .content import FILES, Content
 from .deal import check_together, deal, options_of
 from .rules.actions import ACTIONS
@@ -37,6 +38,9 @@ class OhCrabGame(Game):
 
     def with_content(self, folder: Path) -> "OhCrabGame":
         return OhCrabGame(folder)
+
+    def tables(self, language: str) -> list[Table]:
+        return tables.tables(self.printed, language)
 
 
 GAME = OhCrabGame()

@@ -39,7 +39,7 @@ def tables(content: Content, language: str) -> list[Table]:
 def _tiles(content: Content, language: str) -> Iterator[tuple[str, ...]]:
     for id, side in content.sides.items():
         face = side.face
-        spaces = [" ".join(f"{token:<2}" for token in row.split()) for row in face.rows]
+        spaces = [" ".join(f"{token:<2}" for token in row.split()).rstrip() for row in face.rows]
         yield id, _name(face, language), source(language, face.source), spaces[0]
         for row in spaces[1:]:
             yield "", "", "", row
