@@ -128,6 +128,7 @@ def leave(state: "OhCrab", seat: i64, log: Log | None) -> None:
     elif state.chef == seat and state.phase == PLANNING:  # somebody must begin the round
         while state.gone & BIT[state.chef]:
             state.chef = (state.chef + 1) % state.players
+        state.active = state.chef
 
 
 def put_away(state: "OhCrab", seat: i64) -> None:
