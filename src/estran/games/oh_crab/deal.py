@@ -68,7 +68,7 @@ def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
     players = int(options["players"])
     state = fresh(lay_out(content, options, chance), players)
     first = chance.below(players)
-    state.chef = first
+    state.chef = state.active = first
     if players == 2:
         state.put_on_start(2 * first, 0, None)
         state.phase = PLACING

@@ -61,6 +61,35 @@ CARRIED: Final = SNACK + 2 * CARDS
 DONE: Final = CARRIED + 1
 """Nothing more of this: enough crabs moved, no second move, no exchange, stay in the current."""
 ACTIONS: Final = DONE + 1
+FIRST_OF: Final[dict[str, int]] = {
+    "plan": PLAN,
+    "place": PLACE,
+    "activate": ACTIVATE,
+    "add": ADD_LEFT,
+    "rest": REST,
+    "keep": KEEP,
+    "take": TAKE,
+    "shell": DO,
+    "move": MOVE,
+    "chef": CHEF,
+    "stand": STAND,
+    "special": SPECIAL,
+    "extra": EXTRA,
+    "shortcut": TAKE_SHORTCUT,
+    "end": END,
+    "discard": DISCARD,
+    "give": GIVE,
+    "use": USE,
+    "jump": JUMP,
+    "leap": LEAP,
+    "shove": SHOVE,
+    "swap": SWAP,
+    "push": PUSH,
+    "snack": SNACK,
+    "carried": CARRIED,
+    "done": DONE,
+}
+"""The verbs, in the order of their actions: the first action of each."""
 
 # Phases.
 PLACING: Final = 0
@@ -125,3 +154,11 @@ STEP_NAMES: Final[list[str]] = [
     "current",
     "rest",
 ]
+
+
+def verb_of(action: int) -> str:
+    verb = ""
+    for name, first in FIRST_OF.items():
+        if first <= action:
+            verb = name
+    return verb

@@ -130,6 +130,7 @@ def leave(state: "OhCrab", seat: i64, chance: Chance, log: Log | None) -> None:
     elif state.chef == seat and state.phase == PLANNING:  # somebody must begin the round
         while state.gone & BIT[state.chef]:
             state.chef = (state.chef + 1) % state.players
+        state.active = state.chef
 
 
 def drop_steps(state: "OhCrab", chance: Chance, log: Log | None) -> None:
