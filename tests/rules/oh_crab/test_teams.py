@@ -1,4 +1,7 @@
-"""Two players with two crabs each: OC-200 to OC-220, OC-D31 to OC-D36, OC-D52, OC-D53. Red and orange are one team, blue and green the other."""
+"""Two players with two crabs each: OC-200 to OC-220, OC-D31 to OC-D36, OC-D52, OC-D53.
+
+Red and orange are one team, blue and green the other.
+"""
 
 import pytest
 
@@ -158,7 +161,9 @@ def test_in_the_first_action_phase_one_chooses_a_crab(choice, ends):
 
 @rule("OC-211")
 def test_all_actions_are_for_the_active_crab_alone():
-    state = teams(turn="orange", crabs="red a1, orange d2, blue g1, green f2", pool="forward", chef="red", specials="slant", shells=1, extras="Aa")
+    state = teams(
+        turn="orange", crabs="red a1, orange d2, blue g1, green f2", pool="forward", chef="red", specials="slant", shells=1, extras="Aa"
+    )
     play(state, "forward", "chef right", "play slant", "left", "buy Aa", "left")
     assert (at(state, "red"), at(state, "orange"), choices(state)) == ("a1", "c7", {"end"})
 
@@ -255,7 +260,9 @@ def test_the_chef_goes_to_the_player_with_the_farthest_crab(crabs, farthest, hol
 
 
 @rule("OC-215")
-@pytest.mark.parametrize("crabs", ["red d4, orange d8, blue d10, green f4", "red d4, orange b4, blue f4, green d8", "red d4, orange d8, blue b4, green f4"])
+@pytest.mark.parametrize(
+    "crabs", ["red d4, orange d8, blue d10, green f4", "red d4, orange b4, blue f4, green d8", "red d4, orange d8, blue b4, green f4"]
+)
 def test_if_both_players_have_a_farthest_crab_the_chef_changes_hands(crabs):
     """However many each of them has."""
     assert chef(end_of_round(crabs, "red")) == "blue"
@@ -406,7 +413,9 @@ def test_the_first_with_both_crabs_in_the_sea_wins():
     ],
 )
 def test_if_both_come_home_in_one_round_cards_then_shells_decide(cards, purses, best):
-    state = teams(crabs="red sea, orange sea, blue sea, green sea", turn="green", second_half="red blue orange", chef="red", hand=cards, shells=purses)
+    state = teams(
+        crabs="red sea, orange sea, blue sea, green sea", turn="green", second_half="red blue orange", chef="red", hand=cards, shells=purses
+    )
     play(state, "end")
     assert winners(state) == best
 

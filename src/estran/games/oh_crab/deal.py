@@ -57,7 +57,7 @@ def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
     scenario = content.scenarios.get(str(options["board"]))
     if extras == "scenario" and scenario is not None and edition == "final":
         extras = scenario.extras
-    if extras in ("scenario", "random"):  # boards that are no scenario have no extra actions of their own; the prototype draws them (OC-404)
+    if extras in ("scenario", "random"):  # a board that is no scenario has none of its own, and the prototype draws them (OC-404)
         extras = content.draw_extras(edition, chance)
     faces = vec[i64](content.extras(extras, edition))
     return Setup(content.board(tiles, edition), content.cards[edition], faces, edition == "prototype")
