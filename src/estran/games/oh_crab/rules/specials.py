@@ -50,6 +50,7 @@ from .cards import (
     LEFT_SIDE,
     MOMENTUM,
     MOVE_OUT,
+    NO_CARD,
     RECKLESS,
     SAND,
     SEAGULL,
@@ -233,13 +234,21 @@ def offers(state: "OhCrab", special: i64, icon: i64) -> bool:
     cards = state.setup.cards
     if special == MOMENTUM:  # the main action of any card of the track (OC-105)
         return state.track_heap(state.active) & cards.of_main(icon) != 0
-    card = state.added  # a half on either side, as if it were whole (OC-436)
-    if card < 0 or cards.special(card) != SIDEWAYS:
-        card = state.snack
-    for half in range(4):  # left and right, above and below
-        if card >= 0 and cards.half(card, LEFT_SIDE, half) == icon:
+    for half in range(4):  # left and right, above and below, as if it were whole (OC-436)
+        if cards.half(sideways_card(state), LEFT_SIDE, half) == icon:
             return True
     return False
+
+
+def sideways_card(state: "OhCrab") -> i64:
+    """The card on whose sides one looks: of two such cards first the one added, then the snack."""
+    cards = state.setup.cards
+    left = (state.ready >> (2 * SIDEWAYS)) & 3
+    if len(state.steps):  # the one that is being played counts too
+        left += 1
+    added = state.added != NO_CARD and cards.special(state.added) == SIDEWAYS
+    snack = state.snack != NO_CARD and cards.special(state.snack) == SIDEWAYS
+    return state.snack if snack and not (added and left == 2) else state.added
 
 
 def impulses(state: "OhCrab") -> i64:
