@@ -27,11 +27,16 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     default: Value
     values: tuple[Value, ...]
+    """All values it may take, or with `free` those to choose from in a menu."""
+    free: Callable[[str], str] | None = None
+    """For texts that are none of the values: the text as it is kept, or Refused."""
 
     def check(self, given: object) -> Value:
         for value in self.values:
             if type(value) is type(given) and value == given:
                 return value
+        if self.free is not None and isinstance(given, str):
+            return self.free(given)
         raise Refused("option-value", option=self.name, given=str(given), allowed=", ".join(map(str, self.values)))
 
     def read(self, text: str) -> Value:
@@ -39,6 +44,8 @@ class Option(msgspec.Struct, frozen=True):
         for value in self.values:
             if str(value).lower() == text.lower():
                 return value
+        if self.free is not None:
+            return self.free(text)
         raise Refused("option-value", option=self.name, given=text, allowed=", ".join(map(str, self.values)))
 
 

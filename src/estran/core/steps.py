@@ -42,6 +42,14 @@ class Steps:
         copy._flat = self._flat  # never written in place: push and pop make a new one
         return copy
 
+    def digest(self) -> i64:
+        """A number below 2**30 for what is owed."""
+        digest: i64 = 1
+        for number in self._flat:
+            digest = ((digest ^ (number & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
+            digest ^= digest >> 15
+        return digest
+
     def listed(self) -> list[tuple[int, int, int]]:
         """All steps, the one asked first last."""
         flat = [int(n) for n in self._flat]

@@ -11,6 +11,7 @@ GAMES = {
     "crabz": "estran.games.crabz",
     "marche": "estran.games.marche",
     "poulpe": "estran.games.poulpe",
+    "oh_crab": "estran.games.oh_crab",
 }
 
 

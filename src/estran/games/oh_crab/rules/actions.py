@@ -100,6 +100,11 @@ A_TOLL: Final = 15
 """A card to discard for a shortcut: how many are still to pay."""
 A_CURRENT: Final = 16
 """Whether to be carried."""
+THE_REST: Final = 17
+"""What ends a rest: nothing is asked."""
+CARD_STEPS: Final = 2**A_COST | 2**AN_OBSTACLE | 2**A_GIFT | 2**A_TOLL | 2**A_SNACK
+"""Steps that ask for a card of a hand. One of them that has a single answer says so only if the hand has a single card: else it would tell
+the others something about the rest of it."""
 STEP_NAMES: Final[list[str]] = [
     "move",
     "cost",
@@ -118,4 +123,5 @@ STEP_NAMES: Final[list[str]] = [
     "keep",
     "toll",
     "current",
+    "rest",
 ]

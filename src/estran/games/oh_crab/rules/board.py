@@ -1,8 +1,8 @@
 """The beach: hexes with a flat edge toward the sea, in seven staggered columns (OC-D1).
 
 A cell is row * 7 + column; the odd columns (b, d, f) lie half a row nearer to the sea. Distance is counted in half rows from the land:
-2 * row, and one more in odd columns (OC-D2). Forward is two half rows, diagonal one. A hex is named by its column's letter and its half row,
-from 1: a1, b2, a3. Beyond the last row lies the sea, one zone for all (OC-088).
+2 * row, and one more in odd columns (OC-D2). Forward is two half rows, diagonal one. A hex is named by the letter of its column and its
+half row, from 1: a1, b2, a3. Beyond the last row lies the sea, one zone for all (OC-088).
 """
 
 from typing import Any, Final, final

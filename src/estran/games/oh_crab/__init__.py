@@ -1,0 +1,42 @@
+"""Oh Crab!, by Bartosz Szopka and Jacek Zielonka: be the first crab in the sea."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ...core.chance import Chance
+from ...core.content import digest
+from ...core.game import Game, Options
+from ...core.lesson import Lesson
+from .content import FILES, Content
+from .deal import check_together, deal, options_of
+from .rules.actions import ACTIONS
+from .rules.state import OhCrab
+
+
+class OhCrabGame(Game):
+    id = "oh_crab"
+    version = "1"
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    open = False
+
+    def __init__(self, content: Path = folder / "content") -> None:
+        self.content = content
+        self.printed = Content(content)
+        self.options = options_of(self.printed)
+        self.content_digest = digest(*(content / file for file in FILES))
+        self.lesson = Lesson()
+
+    def checked(self, given: Mapping[str, object]) -> Options:
+        options = super().checked(given)
+        check_together(self.printed, options)
+        return options
+
+    def new(self, options: Options, chance: Chance) -> OhCrab:
+        return deal(self.printed, self.checked(options), chance)
+
+    def with_content(self, folder: Path) -> "OhCrabGame":
+        return OhCrabGame(folder)
+
+
+GAME = OhCrabGame()

@@ -1,0 +1,80 @@
+"""Options, and setting up (OC-017 to OC-029, OC-200 to OC-207, OC-400 to OC-407)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Chance
+from ...core.game import Option, Options
+from ...core.refusal import Refused
+from .content import EDITIONS, Content
+from .rules.actions import PLACING
+from .rules.market import refill
+from .rules.setup import Setup
+from .rules.state import OhCrab, fresh
+
+
+def options_of(content: Content) -> tuple[Option, ...]:
+    scenarios = tuple(content.scenarios)
+    return (
+        Option("players", 4, (2, 3, 4, 5)),
+        Option("edition", "final", EDITIONS),
+        Option("length", "full", ("full", "quick")),
+        Option("board", scenarios[0], (*scenarios, "random"), lambda text: content.board(text).tiles),
+        Option("extras", "scenario", ("scenario", "random"), content.extras_named),
+    )
+
+
+def check_together(content: Content, options: Options) -> None:
+    """What fits alone may not fit together."""
+    prototype = options["edition"] == "prototype"
+    if prototype and options["players"] == 2:
+        raise Refused("oh-crab-prototype-two")
+    if prototype and options["length"] == "quick":
+        raise Refused("oh-crab-prototype-quick")
+    chosen = str(options["board"])
+    if chosen != "random":
+        content.board(_tiles(content, options), str(options["edition"]), beaches(options))
+    if options["extras"] not in ("scenario", "random"):
+        content.extras(str(options["extras"]), str(options["edition"]))
+
+
+def beaches(options: Options) -> int:
+    """Two players, and those in a hurry, cross two beach tiles (OC-029, OC-201)."""
+    return 2 if options["players"] == 2 or options["length"] == "quick" else 3
+
+
+def _tiles(content: Content, options: Options) -> str:
+    chosen = str(options["board"])
+    return content.scenarios[chosen].tiles(beaches(options)) if chosen in content.scenarios else chosen
+
+
+def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
+    """The board, the cards and the extra-action tiles. What is left to chance is drawn."""
+    edition = str(options["edition"])
+    random = options["board"] == "random"
+    tiles = content.draw_board(edition, beaches(options), chance) if random else _tiles(content, options)
+    extras = str(options["extras"])
+    scenario = content.scenarios.get(str(options["board"]))
+    if extras == "scenario" and scenario is not None:
+        extras = scenario.extras
+    if extras in ("scenario", "random"):  # a board that is no scenario has no extra actions of its own
+        extras = content.draw_extras(edition, chance)
+    faces = vec[i64](content.extras(extras, edition))
+    return Setup(content.board(tiles, edition), content.cards[edition], faces, edition == "prototype")
+
+
+def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
+    """Who begins is drawn by lot, and starts on space 1; the others follow clockwise, or are put down by their players in teams."""
+    players = int(options["players"])
+    state = fresh(lay_out(content, options, chance), players)
+    first = chance.below(players)
+    state.chef = first
+    if players == 2:
+        state.put_on_start(2 * first, 0, None)
+        state.phase = PLACING
+    else:
+        for space in range(players):
+            state.put_on_start((first + space) % players, space, None)
+    for slot in range(3):
+        refill(state, slot, chance, None)
+    return state
