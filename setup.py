@@ -27,6 +27,8 @@ COMPILED = [
     "games/crabz/rules/[a-z]*.py",
     "games/marche/bot/[a-z]*.py",
     "games/marche/rules/[a-z]*.py",
+    "games/oh_crab/bot/[a-z]*.py",
+    "games/oh_crab/rules/[a-z]*.py",
     "games/poulpe/bot.py",
     "games/poulpe/rules/[a-z]*.py",
 ]
