@@ -167,9 +167,9 @@ class Beach(Actions):
         self.pile.remove(card)
         return card
 
-    def refill(self, emptied=0):
+    def refill(self, first=()):
         """Whatever is empty, beginning where a card was taken."""
-        for slot in self.slots[emptied:] + self.slots[:emptied]:
+        for slot in [*first, *self.slots]:
             while not slot and (self.pile or self.bottom):
                 card = self.draw()
                 alike = [other for other in self.slots if other and self.special(other[-1]) == self.special(card)]
@@ -188,8 +188,9 @@ class Beach(Actions):
         if not choices:
             return
         action = yield from self.ask("market", choices)
-        self.active.player.hand.append(self.draw() if action == TAKE + PILE else self.slots[action - TAKE].pop())
-        self.refill(emptied=(action - TAKE) % PILE)
+        chosen = [] if action == TAKE + PILE else [self.slots[action - TAKE]]
+        self.active.player.hand.append(chosen[0].pop() if chosen else self.draw())
+        self.refill(chosen)
 
     def can_exchange(self):
         return bool(self.active.player.hand and self.sources())

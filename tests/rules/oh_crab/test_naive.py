@@ -324,6 +324,22 @@ def test_an_exchange_where_the_turn_ends():
     assert beach.pending() == [ORANGE]
 
 
+def test_a_given_card_fills_a_slot_that_was_empty():
+    """OC-D11: it becomes the pile; then all that is empty is refilled."""
+    beach = strand(["a1", "c1", "e1"], hands={0: [0, 1, 20]}, market=[[], [21, 33], [22]], a1="exchange")
+    plan_all(beach)
+    do(beach, ADD_RIGHT, END, GIVE + 20, TAKE + 1)
+    assert (beach.slots, beach.bottom, beach.players[RED].hand) == ([[20], [21], [22]], [], [1, 33])
+
+
+def test_the_last_card_is_for_the_own_obstacle():
+    """The crab that moves comes first; its team-mate, moved back onto an obstacle, finds no card left."""
+    beach = strand(("d4", "d6", "a1", "g1"), hands={0: [0, 1]}, d4="obstacle", d6="obstacle")
+    plan_all(beach)
+    do(beach, ACTIVATE, ADD_RIGHT, MOVE + AHEAD)
+    assert (places(beach), beach.players[0].discard, beach.step) == ("d6 d4 a1 g1", [1], "actions")
+
+
 def test_a_current_against_another_crab():
     for edition, after in (("final", "c15 d16 e1"), ("prototype", "d16 d18! e1")):
         beach = strand(["c15", "d16", "e1"], edition, c15="current>d16", d16="current>d18")
