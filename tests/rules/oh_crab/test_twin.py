@@ -15,7 +15,7 @@ from estran.core import Quick
 from estran.core.bits import members_of
 from estran.games.oh_crab import GAME
 from estran.games.oh_crab.deal import refill
-from estran.games.oh_crab.rules.actions import CARRIED, END, EXTRA, PHASE_NAMES, PLACING, REST, SPECIAL, STEP_NAMES, TAKE_SHORTCUT
+from estran.games.oh_crab.rules.actions import CARRIED, END, EXTRA, PHASE_NAMES, PLACING, REST, SPECIAL, STEP_NAMES, TAKE_SHORTCUT, THE_REST
 from estran.games.oh_crab.rules.board import SEA, Board
 from estran.games.oh_crab.rules.cards import FACE_NAMES, ICONS, SPECIAL_NAMES, Cards
 from estran.games.oh_crab.rules.setup import (
@@ -325,7 +325,7 @@ def dealt(setup, players, pile, chance):
 
 
 EVERYTHING = {
-    *("place", "plan", "activate", "add", "actions", *STEP_NAMES[:-1]),
+    *("place", "plan", "activate", "add", "actions", *STEP_NAMES[:THE_REST]),
     *(SPECIAL + number for number in range(len(SPECIAL_NAMES))),
     *(EXTRA + number for number in range(len(FACE_NAMES))),
     *(TAKE_SHORTCUT, CARRIED),

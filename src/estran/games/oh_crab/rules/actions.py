@@ -131,6 +131,8 @@ A_CURRENT: Final = 16
 """Whether to be carried."""
 THE_REST: Final = 17
 """What ends a rest: nothing is asked."""
+A_LANDING: Final = 18
+"""A crab that changed places meets its space, once the active one has paid for its own: which crab. Nothing is asked."""
 CARD_STEPS: Final = 2**A_COST | 2**AN_OBSTACLE | 2**A_GIFT | 2**A_TOLL | 2**A_SNACK
 """Steps that ask for a card of a hand. One of them that has a single answer says so only if the hand has a single card: else it would tell
 the others something about the rest of it."""
@@ -153,6 +155,7 @@ STEP_NAMES: Final[list[str]] = [
     "toll",
     "current",
     "rest",
+    "landing",
 ]
 
 

@@ -71,12 +71,12 @@ EXTRA_RULES: Final[list[str]] = [f"OC-{115 + face}" for face in range(8)]
 PROTOTYPE_EXTRAS: Final[list[str]] = ["OC-449", "OC-404", "OC-451", "OC-450", "OC-453", "OC-452", "OC-448", "OC-404"]
 STEP_VERBS: Final[list[str]] = [
     *("move stand shortcut done", "discard", "use", "discard", "push", "shove done", "shove", "shove", "jump", "swap", "leap", "snack"),
-    *("give done", "take", "keep", "discard", "carried done", ""),
+    *("give done", "take", "keep", "discard", "carried done", "", ""),
 ]
 """The verbs that answer each step."""
 STEP_RULES: Final[list[str]] = [
     *("OC-047", "OC-052", "OC-105", "OC-075", "OC-063", "OC-103", "OC-104", "OC-108", "OC-109", "OC-117", "OC-119", "OC-120"),
-    *("OC-095", "OC-092", "OC-043", "OC-082", "OC-D56", "OC-042"),
+    *("OC-095", "OC-092", "OC-043", "OC-082", "OC-D56", "OC-042", "OC-D35"),
 ]
 MENU: Final = "shell move chef stand special extra shortcut end"
 
@@ -211,7 +211,7 @@ def _against_step_to(state: "OhCrab", direction: int) -> Reason:
     if state.is_down(state.crab):
         return Reason("OC-068", "oh-crab-why-down")
     blocked = _blocked(state, int(state.crab), direction, True)
-    return blocked or _against_entering(state, int(way(state, state.crab, direction, True)))
+    return blocked or _against_entering(state, int(way(state, state.crab, direction)))
 
 
 def _blocked(state: "OhCrab", crab: int, direction: int, own: bool) -> Reason | None:
@@ -220,7 +220,7 @@ def _blocked(state: "OhCrab", crab: int, direction: int, own: bool) -> Reason | 
     there = neighbour(here, direction, state.setup.board.rows)
     if there == NOWHERE:
         return Reason("OC-058", "oh-crab-why-beside", {"cell": cell_name(here), "way": DIRECTION_NAMES[direction]})
-    return _unreachable(state, int(there), way(state, crab, direction, own) == NOWHERE)
+    return _unreachable(state, int(there), way(state, crab, direction) == NOWHERE)
 
 
 def _unreachable(state: "OhCrab", there: int, stopped: bool) -> Reason | None:
@@ -325,7 +325,7 @@ def _against_step(state: "OhCrab", seat: int, verb: str, which: int) -> Reason:
         return _against_taking(state, which)
     if verb == "keep":
         return Reason("OC-043", "oh-crab-why-not-in-track", {"card": state.setup.cards.name(which)})
-    return _blocked(state, data, which, False) or _chain(state, int(way(state, data, which, False)))  # a push
+    return _blocked(state, data, which, False) or _chain(state, int(way(state, data, which)))  # a push
 
 
 def _chain(state: "OhCrab", there: int) -> Reason:
@@ -374,7 +374,7 @@ def _against_shove(state: "OhCrab", kind: int, crabs: int, crab: int, direction:
     blocked = _blocked(state, crab, direction, own)
     if blocked is not None:
         return blocked
-    there = int(way(state, crab, direction, own))
+    there = int(way(state, crab, direction))
     if crab_on(state, there) == NOBODY:
         return _against_entering(state, there)
     return (

@@ -18,7 +18,6 @@ from ....core.state import WIDEST, State
 from ....core.steps import Steps
 from . import endings, market, turn
 from .actions import (
-    A_PUSH,
     ACTING,
     ACTIVATE,
     ADD_LEFT,
@@ -203,7 +202,7 @@ class OhCrab(State):
                 if n == 1:
                     turn.play_step(self, _SCRATCH[0], chance, log)
                 else:
-                    turn.pass_step(self, log)
+                    turn.pass_step(self, chance, log)
             elif self.phase == ACTING and self.ending:
                 self._next_turn(log)
             elif self.phase == ACTING and not self.begun and self.crab != NO_CRAB and self.table[PLANNED + self.active] == NO_CARD:
@@ -412,16 +411,12 @@ class OhCrab(State):
             raise Refused("no-such-seat", seat=int(seat) + 1)
         if self.phase == OVER:
             raise Refused("game-over")
-        if len(self.steps) and (seat != self.active or self._is_pushing()):
+        if len(self.steps) and seat != self.active:
             raise Refused("oh-crab-resign-later", seat=int(self.active) + 1)
         if log is not None:
             log.tell("resigned", None, seat=int(seat) + 1)
         endings.leave(self, seat, chance, log)
         self.go_on(chance, log)
-
-    def _is_pushing(self) -> bool:
-        """Whether two crabs are on one space until a push is decided."""
-        return any(kind == A_PUSH for kind, _, _ in self.steps.listed())
 
     def score(self, seat: i64) -> float:
         return 1.0 / int(count(self.winners)) if self.winners & BIT[seat] else 0.0
