@@ -37,8 +37,8 @@ REEDS: Final = 64
 CURRENT: Final = 128
 SURPRISE: Final = 256
 
-_FROM_EVEN: Final = [COLUMNS, -1, 1, -COLUMNS, -COLUMNS - 1, -COLUMNS + 1]
-_FROM_ODD: Final = [COLUMNS, COLUMNS - 1, COLUMNS + 1, -COLUMNS, -1, 1]
+_FROM_EVEN: Final[list[int]] = [COLUMNS, -1, 1, -COLUMNS, -COLUMNS - 1, -COLUMNS + 1]
+_FROM_ODD: Final[list[int]] = [COLUMNS, COLUMNS - 1, COLUMNS + 1, -COLUMNS, -1, 1]
 _STEPS: Final = vec[i64](_FROM_EVEN + _FROM_ODD)
 _SIDES: Final = vec[i64]([0, -1, 1, 0, -1, 1])
 
