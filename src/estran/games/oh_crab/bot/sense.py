@@ -186,7 +186,7 @@ class Sense:
         return ways.left[there] + ways.enter[there] - ways.left[state.table[WHERE + crab]]
 
     def _most_harm(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:
-        """Another's crab, to where it hurts most; the one that is nearest to the sea weighs more. The seagull is done where nothing hurts."""
+        """Another's crab, to where it hurts most; one that is near to the sea weighs more. Where nothing hurts, the seagull is done."""
         best: i64 = DONE
         most: i64 = 0 if kind == GULLS else -(2**60)
         ways = self.lesson.ways(state)
