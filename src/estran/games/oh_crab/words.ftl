@@ -770,3 +770,18 @@ oh-crab-why-given-back =
 oh-crab-why-not-in-track =
     .en = { $card } is not in your track.
     .fr = { $card } n'est pas dans votre trace.
+
+## Bots: what they say of themselves, asked with --explain
+
+oh-crab-explain-race =
+    .en = I need about { $turns ->
+            [one] one more turn
+           *[other] { $turns } more turns
+        } to the sea; player { $rival }, my nearest rival, about { $needs }.
+    .fr = Il me faut encore { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        } environ jusqu'à la mer ; au joueur { $rival }, mon premier rival, environ { $needs }.
+oh-crab-explain-rest =
+    .en = I rest: it takes me further to have all my cards again, and one more.
+    .fr = Je me repose : j'irai plus loin en reprenant toutes mes cartes, et une de plus.

@@ -39,8 +39,9 @@ class Turns:
         self._round: i64 = 0
         self._half: i64 = 0
 
-    def explore(self, state: OhCrab, seat: i64, chance: Chance) -> None:
-        """All turns from a state of the seat's turn. The state is left as it is."""
+    def explore(self, state: OhCrab, seat: i64, chance: Chance, rests: bool = True) -> None:
+        """All turns from a moment of the seat's turn on, or all in which it does not rest. The state is left as it is."""
+        self.sense.rests = rests
         self.parent = vec[i64]([NOTHING])
         self.action = vec[i64]([NOTHING])
         self.leaves = vec[i64]([])
