@@ -419,6 +419,199 @@ command-card-does =
     .en = what a card does; all of them without a name
     .fr = ce que fait une carte ; toutes, sans nom
 
+## Around the beach of Oh Crab!
+
+oh-crab-round =
+    .en = Round { $round }{ $half }
+    .fr = Manche { $round }{ $half }
+oh-crab-half =
+    .en = , { $half ->
+            [1] first half
+           *[2] second half
+        }
+    .fr = , { $half ->
+            [1] première moitié
+           *[2] seconde moitié
+        }
+oh-crab-chef =
+    .en = The chef is with player { $seat }
+    .fr = Le chef est au joueur { $seat }
+oh-crab-market =
+    .en = Market
+    .fr = Marché
+oh-crab-pile =
+    .en = pile: { $number ->
+            [0] empty
+            [one] one card
+           *[other] { $number } cards
+        }{ $known }
+    .fr = pioche : { $number ->
+            [0] vide
+            [one] une carte
+           *[other] { $number } cartes
+        }{ $known }
+oh-crab-bottom =
+    .en = , beneath it { $cards }
+    .fr = , dessous { $cards }
+oh-crab-extras =
+    .en = Extra actions
+    .fr = Actions supplémentaires
+oh-crab-shortcuts =
+    .en = Shortcuts
+    .fr = Raccourcis
+oh-crab-shortcut =
+    .en = { $cell } to { $to } for { $number ->
+            [one] a card
+           *[other] { $number } cards
+        } [{ $icon }]
+    .fr = { $cell } à { $to } pour { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        } [{ $icon }]
+oh-crab-signs-spaces =
+    .en = o obstacle  x knock-over obstacle  = reeds on the land side  $ shell  e exchange  s shortcut  ^ < > current  ## inaccessible
+    .fr = o obstacle  x obstacle qui renverse  = roseaux côté terre  $ coquillage  e échange  s raccourci  ^ < > courant  ## inaccessible
+oh-crab-signs-crabs =
+    .en = (R) a crab  _r_ knocked over
+    .fr = (R) un crabe  _r_ renversé
+oh-crab-signs-icons =
+    .en = $ shell  ^ forward  / diagonal  * toward the sea
+    .fr = $ coquillage  ^ tout droit  / diagonale  * vers la mer
+oh-crab-signs-cards =
+    .en = ^.[$]/. halves [main] halves
+    .fr = ^.[$]/. moitiés [principale] moitiés
+oh-crab-seat =
+    .en = { $who }: { $shells ->
+            [0] no shell
+            [one] one shell
+           *[other] { $shells } shells
+        }, { $number ->
+            [0] no card
+            [one] one card
+           *[other] { $number } cards
+        } in hand{ $plan ->
+            [rests] , will rest
+            [hidden] , one face down
+            [own] , { $card } face down
+           *[none] { "" }
+        }
+    .fr = { $who } : { $shells ->
+            [0] zéro coquillage
+            [one] un coquillage
+           *[other] { $shells } coquillages
+        }, { $number ->
+            [0] aucune carte
+            [one] une carte
+           *[other] { $number } cartes
+        } en main{ $plan ->
+            [rests] , se reposera
+            [hidden] , une face cachée
+            [own] , { $card } face cachée
+           *[none] { "" }
+        }
+oh-crab-seat-gone =
+    .en = { $who } has left
+    .fr = { $who } a quitté la partie
+oh-crab-track =
+    .en = track: { $cards }
+    .fr = trace : { $cards }
+oh-crab-cards =
+    .en = { $plan ->
+            [hidden] in hand or face down
+           *[other] hand
+        }: { $cards }
+    .fr = { $plan ->
+            [hidden] en main ou face cachée
+           *[other] main
+        } : { $cards }
+oh-crab-unseen =
+    .en = { $number ->
+            [one] and one unseen
+           *[other] and { $number } unseen
+        }
+    .fr = { $number ->
+            [one] et une inconnue
+           *[other] et { $number } inconnues
+        }
+oh-crab-discards =
+    .en = discards: { $cards }
+    .fr = défausse : { $cards }
+oh-crab-your-hand =
+    .en = Your hand
+    .fr = Votre main
+oh-crab-left =
+    .en = Left in this turn: { $actions }.
+    .fr = Il reste à ce tour : { $actions }.
+oh-crab-chef-move =
+    .en = the chef's diagonal move
+    .fr = le déplacement en diagonale du chef
+oh-crab-reckless =
+    .en = nothing stops the crab
+    .fr = rien n'arrête le crabe
+oh-crab-icon-shell =
+    .en = $ shell
+    .fr = $ coquillage
+oh-crab-icon-forward =
+    .en = ^ forward
+    .fr = ^ tout droit
+oh-crab-icon-diagonal =
+    .en = / diagonal
+    .fr = / diagonale
+oh-crab-icon-seaward =
+    .en = * toward the sea
+    .fr = * vers la mer
+oh-crab-crab-red =
+    .en = Red
+    .fr = Rouge
+oh-crab-crab-orange =
+    .en = Orange
+    .fr = Orange
+oh-crab-crab-blue =
+    .en = Blue
+    .fr = Bleu
+oh-crab-crab-green =
+    .en = Green
+    .fr = Vert
+oh-crab-crab-brown =
+    .en = Brown
+    .fr = Brun
+oh-crab-a-card =
+    .en = a card
+    .fr = une carte
+oh-crab-sea =
+    .en = the sea
+    .fr = la mer
+oh-crab-choice-rest =
+    .en = rest
+    .fr = se reposer
+oh-crab-choice-shell =
+    .en = shell
+    .fr = coquillage
+oh-crab-choice-shortcut =
+    .en = shortcut
+    .fr = raccourci
+oh-crab-choice-end =
+    .en = end the turn
+    .fr = finir le tour
+oh-crab-choice-carried =
+    .en = carried
+    .fr = se laisser porter
+oh-crab-choice-done =
+    .en = nothing more
+    .fr = rien de plus
+oh-crab-choice-stand-forward =
+    .en = for a forward move
+    .fr = pour un déplacement tout droit
+oh-crab-choice-stand-diagonal =
+    .en = for a diagonal move
+    .fr = pour un déplacement en diagonale
+oh-crab-choice-stand-seaward =
+    .en = for a move toward the sea
+    .fr = pour un déplacement vers la mer
+oh-crab-choice-stand-chef =
+    .en = for the chef's move
+    .fr = pour le déplacement du chef
+
 ## How games of Crabz end, in few words
 
 crabz-last-able-short =
