@@ -47,7 +47,7 @@ def board(
     """The beach and beside it, or where that is too wide below it, market, extra actions and signs; then the players and the turn."""
     beach = _beach(view, told)
     panel = _panel(view, language)
-    lines = _beside(beach, panel) if BEACH + 1 + PANEL <= width else [*beach, Text(), *panel]
+    lines = _beside(beach, panel) if width > BEACH + PANEL else [*beach, Text(), *panel]
     lines.append(Text())
     for place, name in enumerate(seats):
         lines += _player(view, place, name, place == seat, language, width)

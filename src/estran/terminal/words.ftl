@@ -479,7 +479,7 @@ oh-crab-signs-icons =
     .fr = $ coquillage  ^ tout droit  / diagonale  * vers la mer
 oh-crab-signs-cards =
     .en = ^.[$]/. halves [main] halves
-    .fr = ^.[$]/. moitiés [principale] moitiés
+    .fr = ^.[$]/. moitiés [action] moitiés
 oh-crab-seat =
     .en = { $who }: { $shells ->
             [0] no shell
