@@ -4,6 +4,7 @@ from .clock import Bank, Days, Pace
 from .commands import Command
 from .entries import Entry, Row, pack, unpack
 from .match import Match, replay
-from .table import Change, Owed, Table
+from .story import Owed
+from .table import Change, Table
 
 __all__ = ["Bank", "Change", "Command", "Days", "Entry", "Match", "Owed", "Pace", "Row", "Table", "pack", "replay", "unpack"]

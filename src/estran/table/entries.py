@@ -8,9 +8,13 @@ from typing import Literal
 
 import msgspec
 
+from ..core import record
 from ..core.game import Value
 from ..core.record import Act
 from .clock import Pace
+
+What = Literal["undo", "draw"]
+"""What the other people can be asked for."""
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
@@ -87,13 +91,15 @@ class Undone(_Entry, frozen=True, tag="undone"):
     """What others had planned in secret since then, which stays."""
     seen: bool = False
     """Something hidden had been seen: the match is marked."""
+    touched: tuple[int, ...] = ()
+    """The seats that are now asked something else than before: what they may just be sending is stale."""
 
 
 class Asked(_Entry, frozen=True, tag="asked"):
     """A seat asked the other people for something."""
 
     seat: int
-    what: Literal["undo", "draw"]
+    what: What
 
 
 class Answered(_Entry, frozen=True, tag="answered"):
@@ -189,9 +195,27 @@ def pack(entry: Entry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def unpack(data: bytes | str) -> Entry:
     """An entry as it was stored."""
     return _decoder.decode(data)
+
+
+def recorded(entry: Entry) -> tuple[record.Entry, ...]:
+    """What an entry is in the record of the game; most are nothing there."""
+    match entry:
+        case Acted(seat=seat, move=move, held=False):
+            return (record.Act(seat, move),)
+        case Revealed(moves=moves):
+            return moves
+        case Undone(to=to, seen=seen, again=again):
+            return record.Undo(to, seen), *again
+        case Resigned(seat=seat):
+            return (record.Resign(seat),)
+        case Drawn():
+            return (record.Draw(),)
+        case Handed(seat=seat, bot=bot):
+            return (record.Hand(seat, bot),)
+    return ()

@@ -11,16 +11,24 @@ One change at a time: none is decided before the last was entered or given up. S
 and frames.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
+
+import msgspec
 
 from ..core.chance import Chance
 from ..core.game import Game
-from ..core.record import Record
+from ..core.record import Act, Record
+from ..core.refusal import Refused
 from ..core.state import State
+from . import rulings
+from .audience import Audiences
 from .clock import Pace
 from .commands import Command
-from .entries import Row
+from .entries import Acted, Entry, Flagged, Handed, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
+from .match import Step
+from .story import REMEMBERED, Owed, Story, hidden
 
 WINDOW = 3_000
 """How long an answer out of turn stays hidden where nothing else is said (CP-P3)."""
@@ -33,23 +41,23 @@ class Change(NamedTuple):
     rows: tuple[Row, ...]
     alone: int | None = None
     """The one seat that may notice: an answer that is held. Nothing at all is sent to others, for its timing would tell."""
+    steps: tuple[Step | None, ...] = ()
+    """What each row does to the match."""
 
 
-class Owed(NamedTuple):
-    """A decision that a bot is to make."""
+class Table(Story):
+    def __init__(self, id: str, game: Game, opened: Opened, levels: Collection[str] = ()) -> None:
+        """Not to be called: see `open` and `rebuild`."""
+        super().__init__(id, game, opened, levels)
+        self._refused: dict[tuple[str, str], Refused] = {}
+        self._audiences = Audiences()
 
-    seat: int
-    level: str
-    decision: int
-
-
-class Table:
-    # -- life
+    # -- opening, and coming back
 
     @staticmethod
     def open(
         game: Game,
-        options: dict[str, Any],
+        options: Mapping[str, object],
         *,
         owner: str,
         secret: bytes,
@@ -62,96 +70,144 @@ class Table:
         """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or window are wrong.
 
         `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are."""
-        raise NotImplementedError
-
-    @classmethod
-    def rebuild(cls, id: str, game: Game, rows: Iterable[Row], levels: Collection[str] = ()) -> "Table":
-        """The table that these rows tell. Refused if the game cannot go on from the last position with today's rules."""
-        raise NotImplementedError
+        checked = game.checked(options)
+        players = int(checked["players"])
+        if chairs and len(chairs) != players:
+            raise Refused("seats-count", given=len(chairs), players=players)
+        for level in chairs:
+            if level and level not in levels:
+                raise Refused("bot-unknown", bot=level, game=game.id, known=", ".join(levels))
+        if not 0 <= window <= LONGEST_WINDOW:
+            raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
+        taken = tuple(chairs) or ("",) * players
+        opened = Opened(game.id, game.version, game.content_digest, checked, secret.hex(), taken, owner, pace, window)
+        return (Row(0, now, opened),)
 
     def wake(self, naps: Sequence[tuple[int, int]], now: int) -> Change | None:
         """To be called once after `rebuild`, before anything else: what is to be stored because the server was down from ... to ...
         (clocks did not run) or came back with other rules. Naps may be told again: what was counted is not counted twice.
         Everybody is away from now on until `arrive` says otherwise."""
-        raise NotImplementedError
+        for person in self.people():
+            self.depart(person, now)
+        entries: list[Entry] = []
+        if self._behind:
+            entries.append(Resumed(self.game.version, self.game.content_digest))
+        slept = sum(max(0, min(end, now) - max(start, self._last)) for start, end in naps)
+        if slept and any(since is not None for since in self.clock.since):
+            entries.append(Slept(slept))
+        return self._change(entries, now) if entries else None
+
+    @property
+    def _behind(self) -> bool:
+        """The rows were made with other rules than today's, and the game is to go on. One that is over stays what it was."""
+        return self._made_with != (self.game.version, self.game.content_digest) and self.stage != "over"
+
+    # -- what would happen
 
     def decide(self, command: Command, person: str, now: int, lag: int = 0) -> Change:
-        """What a command would do, or Refused. `lag` is the round trip last measured, in milliseconds. When the message is `table-stale`, send
-        the whole frame. (`commands.Rematch` goes to `rematch` instead.)"""
-        raise NotImplementedError
+        """What a command would do, or Refused. `lag` is the round trip last measured, in milliseconds. When the message is `table-stale`,
+        send the whole frame. (`commands.Rematch` goes to `rematch` instead.)"""
+        assert not self._behind, "wake the table first"
+        key = (person, command.id)
+        if command.id and key in self._done:
+            return Change(())
+        if command.id and key in self._refused:
+            raise copy(self._refused[key])
+        try:
+            return self._change(rulings.ruling(self, command, person, now, lag), now, person, command.id)
+        except Refused as refused:
+            if command.id:  # not stored: a refusal changes nothing, and is only to be the same if the command comes twice
+                self._refused[key] = copy(refused)
+                if len(self._refused) > REMEMBERED:
+                    del self._refused[next(iter(self._refused))]
+            raise
 
     def play(self, owed: Owed, choice: str, now: int) -> Change:
         """What a bot's choice would do; Refused `table-stale` if it is no longer asked for."""
-        raise NotImplementedError
+        if owed not in self.bots():
+            raise Refused("table-stale")
+        return self._change(rulings.act(self, owed.seat + 1, owed.decision, choice, now, 0), now)
 
     def tick(self, now: int) -> Change | None:
         """What time alone does: a window ends, a clock runs out. Ask again until there is nothing."""
-        raise NotImplementedError
+        if self.held and self.window_ends is not None and now >= self.window_ends:
+            return self._change(rulings.reveal(self), now)
+        late: list[Entry] = [Flagged(seat + 1) for seat, ends in self._running() if now >= ends]
+        return self._change(late, now) if late else None
 
     def due(self) -> int | None:
         """When to `tick` next."""
-        raise NotImplementedError
+        times = [ends for _, ends in self._running()]
+        if self.held and self.window_ends is not None:
+            times.append(self.window_ends)
+        return min(times, default=None)
 
-    def enter(self, change: Change) -> None:
-        """It is durable: make it so."""
-        raise NotImplementedError
+    def _running(self) -> list[tuple[int, int]]:
+        """Who can run out of time, and when. Who has answered cannot, though nobody sees it yet."""
+        return [(seat, ends) for seat in range(len(self.chairs)) if seat not in self.held and (ends := self.clock.ends(seat)) is not None]
 
     def move(self, seat: int, holder: str, person: str, now: int) -> Change:
         """A seat link made by `holder` was used by `person`, who now has the seat. Refused if the holder no longer has it."""
-        raise NotImplementedError
+        if not holder or rulings.chair(self, seat + 1).person != holder:
+            raise Refused("table-link-used", seat=seat + 1)
+        return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
 
     def rematch(self, person: str, id: str, secret: bytes, now: int) -> tuple[Change, tuple[Row, ...]]:
         """Play again: what to store here, and the rows of the new table `id`, to be stored first. Both are empty if somebody was quicker:
         then `next_table` is where."""
-        raise NotImplementedError
+        rulings.seated(self, person)
+        if self.stage != "over":
+            raise Refused("table-not-over")
+        if self.next_table:
+            return Change(()), ()
+        chairs = ["" if chair.person else chair.bot for chair in self.chairs]
+        rows = Table.open(
+            self.game,
+            self.opened.options,
+            owner=person,
+            secret=secret,
+            now=now,
+            chairs=chairs,
+            levels=chairs,
+            pace=self.opened.pace,
+            window=self.opened.window,
+        )
+        again = Table.rebuild(id, self.game, rows)
+        entries: list[Entry] = [Sat(n, chair.person, chair.name) for n, chair in enumerate(self.chairs, start=1) if chair.person]
+        if len(self.people()) == 1:
+            entries.append(Started())
+        return self._change([Rematched(id)], now, person), rows + again._change(entries, now).rows
 
-    # -- who is here (not stored)
+    def _change(self, entries: Sequence[Entry], now: int, person: str = "", id: str = "") -> Change:
+        """These entries as they would be stored. At most one of them changes the game."""
+        rows, steps = list[Row](), list[Step | None]()
+        for number, entry in enumerate(entries, start=self._count):
+            step = self.match.consider(*acts) if self.match and (acts := self._recorded(entry)) else None
+            after = self._begun().state if isinstance(entry, Started) else step.state if step and not isinstance(entry, Handed) else None
+            position = msgspec.json.encode(self.game.position(after)) if after is not None else None
+            if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
+                entry = msgspec.structs.replace(entry, move=written.move)
+            rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
+            steps.append(step)
+        alone = next((entry.seat - 1 for entry in entries if isinstance(entry, Acted | Withdrew) and hidden(entry)), None)
+        return Change(tuple(rows), alone, tuple(steps))
 
-    def arrive(self, person: str) -> None:
-        """The person is connected."""
-        raise NotImplementedError
-
-    def depart(self, person: str, now: int) -> None:
-        """The person's last connection is gone."""
-        raise NotImplementedError
-
-    # -- looking
-
-    id: str
-    game: Game
-    version: int
-    """Counts what became visible; the same for all audiences."""
-    next_table: str
-    """The id of the rematch, or nothing."""
-
-    @property
-    def stage(self) -> str:
-        """`waiting`, `playing` or `over`."""
-        raise NotImplementedError
-
-    def people(self) -> list[str]:
-        """Whose chairs these are, in order of seats."""
-        raise NotImplementedError
-
-    def seats_of(self, person: str) -> list[int]:
-        raise NotImplementedError
-
-    def owes(self, person: str) -> bool:
-        """Whether the person is to move, or to answer a question: the badge of their list."""
-        raise NotImplementedError
-
-    def bots(self) -> list[Owed]:
-        """What bots are to decide now; nothing while people are asked something."""
-        raise NotImplementedError
+    def enter(self, change: Change) -> None:
+        """It is durable: make it so."""
+        for row, step in zip(change.rows, change.steps, strict=True):
+            self.fold(row, step)
 
     def sample(self, seat: int, chance: Chance) -> State:
         """What a bot is handed. `chance` is the caller's own, never the match's."""
-        raise NotImplementedError
+        assert self.match is not None
+        return self.match.state.sample(seat, chance)
 
     def frame(self, seat: int | None, since: int | None = None) -> dict[str, Any]:
         """What a seat is told, or with None a spectator: see `audience`."""
-        raise NotImplementedError
+        return self._audiences.frame(self, seat, since)
 
     def record(self) -> Record:
         """The whole game with its seed. Refused before it is over."""
-        raise NotImplementedError
+        if self.match is None or not self.match.over:
+            raise Refused("table-not-over")
+        return self.match.record()
