@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....core.bits import BIT
+from ....core.bits import BIT, count
 from ....core.bot import Bot
 from ....core.budget import Budget
 from ....core.chance import Chance, Quick
 from ....core.refusal import Reason
 from ....core.state import State
 from ..rules.actions import ACTING, PLAN, PLANNING, REST
+from ..rules.market import nth
 from ..rules.setup import HAND, PLANNED
 from ..rules.state import NO_CRAB, OhCrab
 from .lesson import OhCrabLesson, race
@@ -87,8 +88,8 @@ def imagined(world: OhCrab, seat: i64, card: i64, luck: Chance) -> OhCrab:
     state = world.clone()
     for other in range(state.players):
         if other != seat and state.pending_mask() & BIT[other]:
-            hand = state.legal(other)
-            state.play(other, hand[luck.below(len(hand))], luck)
+            hand = state.table[HAND + other]
+            state.play(other, PLAN + nth(hand, luck.below(count(hand))), luck)
     state.table[HAND + seat] ^= BIT[card]
     state.table[PLANNED + seat] = card
     state.phase = ACTING

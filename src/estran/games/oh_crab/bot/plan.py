@@ -1,13 +1,17 @@
 """A turn that is planned: what to do next, as long as everything goes as it was imagined."""
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.chance import Chance
+from ....core.state import WIDEST
 from ..rules.actions import A_MARKET_CARD
 from ..rules.setup import DISCARDED, HAND, PLANNED, POOL, PURSE, SLOT, WHERE
 from ..rules.state import OhCrab
+
+_BUFFER: Final = vec[i64]([0] * WIDEST)
 
 
 @final
@@ -20,7 +24,7 @@ class Plan:
         """These actions from this moment on, in place of what was planned before. Luck may fall otherwise when it comes to it."""
         self._next = {}
         for action in line:
-            if action not in world.legal(seat):
+            if not offers(world, seat, action):
                 return
             self._next[known(world, seat)] = action
             world.play(seat, action, luck)
@@ -28,6 +32,15 @@ class Plan:
     def next(self, state: OhCrab, seat: i64) -> int:
         """What to do now, or -1 where that was not foreseen."""
         return self._next.get(known(state, seat), -1)
+
+
+def offers(state: OhCrab, seat: i64, action: i64) -> bool:
+    """Whether a seat can do this now."""
+    n = state.fill(seat, _BUFFER)
+    for k in range(n):
+        if _BUFFER[k] == action:
+            return True
+    return False
 
 
 def known(state: OhCrab, seat: i64) -> int:

@@ -25,7 +25,7 @@ from ..rules.setup import HAND, PLANNED
 from ..rules.state import OhCrab
 from .heuristic import Heuristic
 from .lesson import OhCrabLesson, race
-from .plan import Plan
+from .plan import Plan, offers
 from .turns import Turns
 
 COMPETING: Final = 12
@@ -48,7 +48,6 @@ class TurnSearch(Bot):
         self.ahead: i64 = 1
         self.whim: i64 = WHIM
         self.explore: float = EXPLORE
-        self.tree: bool = True
         self.searches: i64 = 0
         self._turns: Turns = Turns(lesson, MOST)
         self._imagined: Turns = Turns(lesson, FEW)
@@ -128,10 +127,19 @@ class TurnSearch(Bot):
         last = world.round + self.ahead
         begun = world.phase
         for action in line:
-            if world.phase != begun or (begun == ACTING and world.active != seat) or action not in world.legal(seat):
+            if world.phase != begun or (begun == ACTING and world.active != seat) or not offers(world, seat, action):
                 break
             world.play(seat, action, luck)
-        card = self._play_on(world, choice, last, luck)
+        card: i64 = NO_CARD
+        while world.phase != OVER and world.round <= last:
+            if world.phase == ACTING:
+                world = self._after_turn(world, luck)
+            elif world.table[PLANNED + seat] == NO_CARD and world.table[HAND + seat] and card == NO_CARD:
+                card = self._promising(choice, world.table[HAND + seat])
+                world.play(seat, PLAN + card, luck)
+            else:
+                other = world.next_seat()
+                world.play(other, PLAN + self._suited(world, other, world.table[HAND + other], luck), luck)
         score = world.score(seat) if world.phase == OVER else self.lesson.hope(world, seat)
         if card != NO_CARD:
             self._visits[choice * CARDS + card] += 1
@@ -166,22 +174,6 @@ class TurnSearch(Bot):
                 best = card
         return best
 
-    def _play_on(self, world: OhCrab, choice: i64, last: i64, luck: Chance) -> i64:
-        """Everybody plays on to the end of a round. Returns the card that the seat planned next."""
-        next_card: i64 = NO_CARD
-        while world.phase != OVER and world.round <= last:
-            seat = world.next_seat()
-            if world.phase != PLANNING:
-                self._play_turn(world, seat, luck)
-                continue
-            hand = world.table[HAND + seat]
-            if self.tree and seat == self._seat and next_card == NO_CARD:
-                next_card = self._promising(choice, hand)
-                world.play(seat, PLAN + next_card, luck)
-            else:
-                world.play(seat, PLAN + self._suited(world, seat, hand, luck), luck)
-        return next_card
-
     def _promising(self, choice: i64, hand: i64) -> i64:
         """Of the cards that can be planned now: one never tried before, or the one of highest upper confidence bound."""
         best: i64 = NO_CARD
@@ -200,17 +192,13 @@ class TurnSearch(Bot):
                 best = card
         return best
 
-    def _play_turn(self, world: OhCrab, seat: i64, luck: Chance) -> None:
-        """The turn that looks best, as far as luck allows it."""
-        if world.active != seat:  # the prototype asks who is pushed onto an obstacle
-            world.play(seat, world.legal(seat)[0], luck)
-            return
+    def _after_turn(self, world: OhCrab, luck: Chance) -> OhCrab:
+        """What comes of the turn that looks best."""
         turns = self._imagined
-        turns.explore(world, seat, luck)
-        for action in turns.line(turns.best):
-            if turns.is_over(world, seat) or world.next_seat() != seat or action not in world.legal(seat):
-                return
-            world.play(seat, action, luck)
+        turns.explore(world, world.active, luck)
+        after = turns.after
+        assert after is not None
+        return after
 
     def explain(self) -> list[Reason]:
         return self._said
