@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -589,7 +590,8 @@ def test_a_closed_pipe_ends_quietly(words: list[str], lines: int) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly_and_leaves_no_file(here: Path, jobs: str) -> None:
     words = ["simulate", "crabz", "--games", "100000", "--bots", "mcts:20", "--jobs", jobs, "--records", "r.jsonl"]
-    process = start(*words, cwd=here, start_new_session=True)
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # in the background it may be ignored
+    process = start(*words, cwd=here, start_new_session=True, preexec_fn=heard)
     while not any(draft.stat().st_size for draft in here.iterdir()):  # games have been recorded: every process is at work
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
