@@ -140,7 +140,8 @@ def _check_beach(state: OhCrab) -> None:
     for crab in range(state.crabs):
         cell, where = int(state.table[WHERE + crab]), f"crabs[{crab}]"
         gone = bool(state.gone & BIT[state.owner(crab)])
-        if cell == NOWHERE and not gone and state.phase != PLACING:
+        placed = state.phase != PLACING and not (state.ended == endings.RESIGNED and state.players == 2)
+        if cell == NOWHERE and not gone and placed:
             raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab is nowhere")
         if cell != NOWHERE and gone and state.phase != OVER:
             raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab has left")
@@ -270,6 +271,8 @@ def _check_step(state: OhCrab, where: str, kind: int, seat: int, data: int) -> N
         raise impossible(f"{where}.seat", f"seat {seat + 1} has left")
     if kind in OF_MOVEMENT and not on_beach(state, state.crab):
         raise impossible(where, "the active crab is not on the beach")
+    if kind == actions.A_LANDING and not on_beach(state, data):
+        raise impossible(where, f"the {CRABS[data]} crab is not on the beach")
     if kind == actions.A_MOVE and not data & 63:
         raise impossible(f"{where}.moves", "there are none")
     if kind == actions.A_COST and not is_costly(data):
