@@ -12,13 +12,14 @@ from estran.core.conformance import check_honest
 from estran.core.words import LANGUAGES, has, say
 from estran.games import game
 from estran.games.oh_crab.bot.deck import Deck
-from estran.games.oh_crab.bot.heuristic import Heuristic
+from estran.games.oh_crab.bot.heuristic import CARDS_WEIGHED, Heuristic, promising
+from estran.games.oh_crab.bot.lesson import east, west
 from estran.games.oh_crab.bot.plan import Plan, known
 from estran.games.oh_crab.bot.search import TurnSearch
 from estran.games.oh_crab.bot.turns import Turns
 from estran.games.oh_crab.bot.ways import Ways
 from estran.games.oh_crab.bot.weights import Weights
-from estran.games.oh_crab.rules.actions import ACTING, OVER
+from estran.games.oh_crab.rules.actions import ACTING, OVER, PLAN, PLANNING
 from estran.games.oh_crab.rules.board import AHEAD, COLUMNS, CURRENT, INACCESSIBLE, NOWHERE, REEDS, SEA, SHORTCUT
 from estran.games.oh_crab.rules.cards import CARDS, LEFT_SIDE, RIGHT_SIDE
 from estran.games.oh_crab.rules.setup import DISCARDED, HAND, PURSE, WHERE
@@ -253,6 +254,21 @@ def test_turns_are_legal_all_different_and_among_all_that_can_be():
     assert compared > 30
 
 
+def test_the_quick_bot_plans_one_of_the_cards_that_promise_most():
+    for seed in range(6):
+        state = deal(seed, players=3)
+        play_on(state, 12, seed)
+        while state.phase != PLANNING:
+            play_on(state, 1, seed)
+        for seat in state.pending():
+            actions, deck = state.legal(seat), GAME.lesson.deck(state)
+            ranked = promising(GAME.lesson, state, seat, actions)
+            gains = [deck.gain(action - PLAN, west(state, seat), east(state, seat)) for action in ranked]
+            assert sorted(ranked) == sorted(actions)
+            assert gains == sorted(gains, reverse=True)
+            assert Heuristic(GAME.lesson).choose(state, seat, Budget(), Quick(1)) in ranked[:CARDS_WEIGHED]
+
+
 def test_a_plan_knows_what_to_do_next_until_something_else_happens():
     state = turn(2, players=3)
     seat = state.next_seat()
@@ -322,9 +338,9 @@ def test_fingerprint_of_the_bots():
 
 
 FINGERPRINTS = [
-    [0, 5, 8, 65, 124, 131, 149, 128, 158, 64, 126, 149, 128, 158, 64, 126, 152, 127, 158, 1, 4, 9, 65, 123],
-    [57, 58, 0, 8, 62, 65, 122, 158, 61, 65, 123, 149, 129, 158, 0, 8, 65, 123, 131, 149, 129, 158, 65, 122],
-    [0, 4, 8, 12, 65, 124, 131, 158, 64, 126, 149, 128, 325, 158, 65, 123, 158, 65, 123, 158, 0, 52, 9, 12],
+    [3, 5, 9, 65, 124, 130, 158, 65, 122, 158, 65, 122, 149, 129, 158, 55, 7, 34, 65, 122, 131, 325, 158, 65],
+    [59, 58, 3, 11, 62, 65, 122, 130, 323, 158, 61, 65, 122, 158, 21, 36, 65, 123, 158, 64, 136, 311, 439, 129],
+    [3, 7, 11, 15, 65, 124, 130, 158, 65, 123, 158, 65, 123, 149, 129, 158, 65, 123, 158, 20, 52, 42, 15, 64],
 ]
 
 

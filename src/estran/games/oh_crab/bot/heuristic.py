@@ -14,12 +14,14 @@ from ..rules.actions import ACTING, PLAN, PLANNING, REST
 from ..rules.market import nth
 from ..rules.setup import HAND, PLANNED
 from ..rules.state import NO_CRAB, OhCrab
-from .lesson import OhCrabLesson, race
+from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, known
 from .turns import Turns
 
 MOST: Final = 600
 """No more moments of a turn are looked at than this."""
+CARDS_WEIGHED: Final = 2
+"""When a card is planned, this many are looked at: those that promise most by themselves."""
 
 
 @final
@@ -27,6 +29,7 @@ class Heuristic(Bot):
     def __init__(self, lesson: OhCrabLesson) -> None:
         self.lesson: OhCrabLesson = lesson
         self.turns: Turns = Turns(lesson, MOST)
+        self.weighed: i64 = CARDS_WEIGHED
         self._plan: Plan = Plan()
         self._said: list[Reason] = []
 
@@ -59,7 +62,7 @@ class Heuristic(Bot):
         """The card with which the turn would go best if it began now."""
         best = actions[0]
         most: i64 = -(2**60)
-        for action in actions:
+        for action in promising(self.lesson, world, seat, actions)[: self.weighed]:
             self.turns.explore(imagined(world, seat, action - PLAN, luck), seat, luck, rests=False)
             if self.turns.worth > most:
                 most = self.turns.worth
@@ -81,6 +84,13 @@ class Heuristic(Bot):
 
     def explain(self) -> list[Reason]:
         return self._said
+
+
+def promising(lesson: OhCrabLesson, world: OhCrab, seat: i64, actions: list[int]) -> list[int]:
+    """Cards that can be planned, those first that bring most by themselves and beside what lies in the track."""
+    deck, left, right = lesson.deck(world), west(world, seat), east(world, seat)
+    ranked = sorted([(-int(deck.gain(action - PLAN, left, right)), action) for action in actions])
+    return [action for _, action in ranked]
 
 
 def imagined(world: OhCrab, seat: i64, card: i64, luck: Chance) -> OhCrab:

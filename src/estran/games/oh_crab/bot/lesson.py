@@ -158,17 +158,15 @@ class OhCrabLesson(Lesson):
     def _with_cards(self, state: OhCrab, seat: i64, left: i64, hand: i64) -> i64:
         deck = self.deck(state)
         table = state.table
-        length = table[LENGTH + seat]
-        first = TRACK + seat * LONGEST_TRACK
-        west = table[first] if length else NO_CARD
-        east = table[first + length - 1] if length else NO_CARD
+        left_end = west(state, seat)
+        right_end = east(state, seat)
         all = hand | table[DISCARDED + seat] | state.track_heap(seat)
         owned = count(all)
         pace = max(50, (deck.mean(all) + self.weights.joined) * owned // (owned + 1))
         turns: i64 = 0
         while hand:
-            card = deck.best(hand, west, east)
-            gain = deck.gain(card, west, east)
+            card = deck.best(hand, left_end, right_end)
+            gain = deck.gain(card, left_end, right_end)
             if gain >= left:
                 return turns + left * TURN // max(gain, 1)
             if gain < pace:
@@ -176,14 +174,25 @@ class OhCrabLesson(Lesson):
             hand ^= BIT[card]
             left -= gain
             turns += TURN
-            if west == NO_CARD:
-                west = card
-                east = card
-            elif deck.goes_left(card, west, east):
-                west = card
+            if left_end == NO_CARD:
+                left_end = card
+                right_end = card
+            elif deck.goes_left(card, left_end, right_end):
+                left_end = card
             else:
-                east = card
+                right_end = card
         return turns + TURN + left * TURN // pace
+
+
+def west(state: OhCrab, seat: i64) -> i64:
+    """The card at the left end of a track."""
+    return state.table[TRACK + seat * LONGEST_TRACK] if state.table[LENGTH + seat] else NO_CARD
+
+
+def east(state: OhCrab, seat: i64) -> i64:
+    """The card at its right end."""
+    length = state.table[LENGTH + seat]
+    return state.table[TRACK + seat * LONGEST_TRACK + length - 1] if length else NO_CARD
 
 
 def still_acts(state: OhCrab, seat: i64) -> bool:

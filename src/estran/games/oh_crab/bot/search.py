@@ -23,12 +23,15 @@ from ..rules.actions import ACTING, OVER, PLAN, PLANNING, REST
 from ..rules.cards import CARDS, NO_CARD
 from ..rules.setup import HAND, PLANNED
 from ..rules.state import OhCrab
-from .heuristic import Heuristic
-from .lesson import OhCrabLesson, race
+from .heuristic import Heuristic, promising
+from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, offers
 from .turns import Turns
 
 COMPETING: Final = 12
+"""So many turns are simulated..."""
+CARDS_COMPETING: Final = 4
+"""...and so many cards, when one is to be planned."""
 MOST: Final = 1500
 """No more moments of the turn to choose are looked at than this..."""
 FEW: Final = 120
@@ -45,6 +48,7 @@ class TurnSearch(Bot):
     def __init__(self, lesson: OhCrabLesson) -> None:
         self.lesson: OhCrabLesson = lesson
         self.competing: i64 = COMPETING
+        self.cards: i64 = CARDS_COMPETING
         self.ahead: i64 = 1
         self.whim: i64 = WHIM
         self.explore: float = EXPLORE
@@ -70,7 +74,8 @@ class TurnSearch(Bot):
         if len(actions) == 1:
             return actions[0]
         if state.phase == PLANNING:
-            return actions[self._best(state, seat, [[action] for action in actions], budget, chance)]
+            cards = promising(self.lesson, state, seat, actions)[: self.cards]
+            return cards[self._best(state, seat, [[card] for card in cards], budget, chance)]
         if state.phase != ACTING or state.active != seat:
             return self._quick.choose(state, seat, budget, chance)
         action = self._plan.next(state, seat)
@@ -160,15 +165,13 @@ class TurnSearch(Bot):
 
     def _suited(self, world: OhCrab, seat: i64, heap: i64, luck: Chance) -> i64:
         deck = self.lesson.deck(world)
-        sense = self._turns.sense
-        west = sense.west(world, seat)
-        east = sense.east(world, seat)
+        left, right = west(world, seat), east(world, seat)
         best: i64 = NO_CARD
         most: i64 = -1
         while heap:
             card = first(heap)
             heap &= heap - 1
-            gain = deck.gain(card, west, east) + luck.below(self.whim)
+            gain = deck.gain(card, left, right) + luck.below(self.whim)
             if gain > most:
                 most = gain
                 best = card

@@ -43,16 +43,15 @@ from ..rules.cards import (
     FORWARD,
     IMPULSE,
     MOVE_OUT,
-    NO_CARD,
     RECKLESS,
     SAND,
     SEAGULL,
     SLANT,
 )
 from ..rules.moving import way
-from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, POOL, SLOT, TRACK, WHERE, top
+from ..rules.setup import DISCARDED, HAND, POOL, SLOT, WHERE, top
 from ..rules.state import OhCrab
-from .lesson import OhCrabLesson
+from .lesson import OhCrabLesson, east, west
 
 AT_ONCE: Final = 2**SEAGULL | 2**SAND | 2**MOVE_OUT | 2**RECKLESS
 """The special actions that cost nothing and do no less before one moves than after."""
@@ -124,20 +123,13 @@ class Sense:
 
     # -- cards
 
-    def west(self, state: OhCrab, seat: i64) -> i64:
-        return state.table[TRACK + seat * LONGEST_TRACK] if state.table[LENGTH + seat] else NO_CARD
-
-    def east(self, state: OhCrab, seat: i64) -> i64:
-        length = state.table[LENGTH + seat]
-        return state.table[TRACK + seat * LONGEST_TRACK + length - 1] if length else NO_CARD
-
     def _worst(self, state: OhCrab, seat: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
         """The card that one can best do without."""
         heap: i64 = 0
         for k in range(n):
             if verb <= buffer[k] < verb + CARDS:
                 heap |= BIT[buffer[k] - verb]
-        buffer[0] = verb + self.lesson.deck(state).worst(heap, self.west(state, seat), self.east(state, seat))
+        buffer[0] = verb + self.lesson.deck(state).worst(heap, west(state, seat), east(state, seat))
         return 1
 
     def _one_a_kind(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
@@ -150,7 +142,7 @@ class Sense:
         for icon in range(BASIC):
             of_it = heap & state.setup.cards.of_main(icon)
             if of_it:
-                buffer[found] = DISCARD + deck.worst(of_it, self.west(state, seat), self.east(state, seat))
+                buffer[found] = DISCARD + deck.worst(of_it, west(state, seat), east(state, seat))
                 found += 1
         return found
 
