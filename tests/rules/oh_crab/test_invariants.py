@@ -10,7 +10,7 @@ from estran.core.bits import BIT
 from estran.core.build import compiled
 from estran.core.event import Event
 from estran.games.oh_crab.rules import actions as act
-from estran.games.oh_crab.rules.board import NOWHERE, SEA
+from estran.games.oh_crab.rules.board import COLUMNS, NOWHERE, SEA
 from estran.games.oh_crab.rules.setup import DISCARDED, HAND, LENGTH, PURSE, SECRET, SLOT, TRACK, WHERE
 from estran.games.oh_crab.rules.state import OhCrab
 from tests.rulemark import rule
@@ -119,9 +119,9 @@ def test_a_card_that_is_not_in_the_track_is_noticed():
 
 
 def test_steps_that_cannot_be_are_noticed():
-    before = random_game(1, 40, players=4)
+    before = next(one for n in range(40, 99) if COLUMNS <= (one := random_game(1, n, players=4)).table[WHERE] < SEA)
     back, undone, risen = before.clone(), before.clone(), before.clone()
-    back.table[WHERE] -= 7
+    back.table[WHERE] -= COLUMNS
     undone.round = 0
     assert changes(before, act.END, back) == ["a crab has gone back"]
     assert changes(before, act.SWAP, back) == []

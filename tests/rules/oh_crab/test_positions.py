@@ -98,9 +98,16 @@ def test_a_short_position_is_enough():
 
 # -- refusals
 
-STATE = random_game(seed=5, decisions=9, players=3)
-GOOD = GAME.position(STATE)
-TURN = GAME.position(random_game(seed=3, decisions=40, players=3))
+
+
+def first_position(holds, **options):
+    """The first position of random games of which something holds."""
+    positions = (GAME.position(random_game(seed, decisions, **options)) for seed in range(20) for decisions in range(9, 60))
+    return next(filter(holds, positions))
+
+
+GOOD = first_position(lambda one: one["phase"] == "action" and one["turn"] == 1 and not one["begun"] and not one["steps"], players=3)
+TURN = first_position(lambda one: one["phase"] == "action" and one["begun"] and not one["steps"], players=3)
 TEAMS = GAME.position(random_game(seed=3, decisions=41, players=2))
 PLACING = GAME.position(random_game(seed=3, decisions=0, players=2))
 OVER = GAME.position(random_game(seed=4, decisions=9999, players=3, length="quick"))
@@ -255,7 +262,7 @@ def test_two_crabs_on_a_space_are_allowed_only_while_one_is_pushed():
 
 
 def test_nobody_is_on_an_inaccessible_space():
-    rocks = [cell for cell, space in GAME.view(STATE, None)["board"]["spaces"].items() if "inaccessible" in space["kinds"]]
+    rocks = [cell for cell, space in GAME.view(GAME.from_position(GOOD), None)["board"]["spaces"].items() if "inaccessible" in space["kinds"]]
     assert rocks
     for rock in rocks:
         with pytest.raises(Refused, match=f"{rock} is inaccessible"):
