@@ -1,0 +1,227 @@
+"""Tables in one SQLite file. One thread writes: all appends that wait become one transaction, so that many share one flush to the disk.
+
+WAL and synchronous=FULL: what was committed is on the disk, and whoever reads sees whole transactions only.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from ...core.refusal import Refused
+from .schema import MIGRATIONS
+from .store import Card, Gone, Mark, Row, Stage, StoreFailed, Taken
+
+T = TypeVar("T")
+MOST = 512
+"""No more than this many requests share a transaction."""
+PATIENCE = 10.0
+"""Seconds to wait for another process that writes, such as a backup."""
+STALE = """table_key = ? and position is not null
+    and number < (select max(number) from entries where table_key = ? and position is not null)"""
+"""All positions of a table but the last: once a game is over, nobody goes on from them."""
+CARD = "id, game, stage, opened, touched, due, entries"
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection whose commits are durable."""
+    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, file: Path) -> None:
+    """Bring the schema up to date, step by step, each step whole or not at all."""
+    connection.execute("begin immediate")
+    try:
+        (version,) = connection.execute("pragma user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise Refused("database-newer", file=str(file), given=version, known=len(MIGRATIONS))
+        for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"pragma user_version = {number}")
+    except BaseException:
+        connection.execute("rollback")
+        raise
+    connection.execute("commit")
+
+
+class SqliteStore:
+    def __init__(self, file: Path) -> None:
+        """Open a file, or make one. Refused where it cannot be used."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._writing = connect(file)
+            migrate(self._writing, file)
+            self._reading = connect(file)
+            self._reading.execute("pragma query_only = on")
+        except (OSError, sqlite3.Error) as error:
+            raise Refused("database-unusable", file=str(file), problem=str(error)) from None
+        self._reader = ThreadPoolExecutor(1, "estran-read")
+        self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="estran-write", daemon=True)
+        self._writer.start()
+
+    # -- writing
+
+    async def append(self, table: str, first: int, rows: Sequence[Row], mark: Mark) -> None:
+        await self._asked(lambda db: _append(db, table, first, rows, mark))
+
+    async def wake(self, now: int) -> list[tuple[int, int]]:
+        return await self._asked(lambda db: _wake(db, now))
+
+    async def alive(self, now: int) -> None:
+        await self._asked(lambda db: _alive(db, now))
+
+    async def forget(self, tables: Iterable[str]) -> int:
+        chosen = [(table,) for table in tables]
+        return await self._asked(lambda db: db.executemany("delete from tables where id = ?", chosen).rowcount if chosen else 0)
+
+    async def synchronous(self) -> int:
+        """What the writer's connection answers to `pragma synchronous`; 2 is FULL."""
+        return int(await self._asked(lambda db: db.execute("pragma synchronous").fetchone()[0]))
+
+    async def _asked(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        request = _Request(work, asyncio.get_running_loop())
+        self._waiting.put(request)
+        return await request.answer  # type: ignore[return-value]
+
+    def _write(self) -> None:
+        """The writer thread."""
+        while (request := self._waiting.get()) is not None:
+            batch = [request]
+            last = False
+            while len(batch) < MOST and not self._waiting.empty():
+                following = self._waiting.get()
+                last = following is None
+                if following is None:
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: "list[_Request]") -> None:
+        """One transaction for all; who is refused, is refused alone."""
+        db = self._writing
+        try:
+            db.execute("begin immediate")
+            for request in batch:
+                request.carry_out(db)
+            db.execute("commit")
+        except Exception as error:  # whatever it was, this thread goes on
+            with suppress(sqlite3.Error):
+                db.execute("rollback")
+            for request in batch:
+                request.result = StoreFailed(str(error))
+        for loop in {request.loop for request in batch}:
+            loop.call_soon_threadsafe(_tell, [request for request in batch if request.loop is loop])
+
+    # -- reading
+
+    async def rows(self, table: str) -> list[Row]:
+        query = "select at, entry, position from entries join tables using (table_key) where id = ? order by number"
+        found = await self._read(query, table)
+        if not found:  # every table has at least the row that opened it
+            raise Gone(table)
+        return [Row(*row) for row in found]
+
+    async def card(self, table: str) -> Card:
+        for card in await self._cards("where id = ?", table):
+            return card
+        raise Gone(table)
+
+    async def cards(self, stage: Stage | None = None) -> list[Card]:
+        return await self._cards("where stage = coalesce(?, stage) order by touched desc", stage)
+
+    async def waking(self) -> list[Card]:
+        return await self._cards("where due is not null order by due")
+
+    async def tables_of(self, person: str, most: int = 200) -> list[Card]:
+        return await self._cards("join people using (table_key) where person = ? order by touched desc limit ?", person, most)
+
+    async def _cards(self, condition: str, *args: object) -> list[Card]:
+        found = await self._read(f"select {CARD} from tables {condition}", *args)
+        return [Card(*row) for row in found]
+
+    async def _read(self, query: str, *args: object) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, lambda: self._reading.execute(query, args).fetchall())
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+
+class _Request:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], object], loop: asyncio.AbstractEventLoop) -> None:
+        self._work = work
+        self.loop = loop
+        self.answer: asyncio.Future[object] = loop.create_future()
+        self.result: object = None
+
+    def carry_out(self, db: sqlite3.Connection) -> None:
+        db.execute("savepoint request")
+        try:
+            self.result = self._work(db)
+        except (Taken, Gone) as refused:
+            db.execute("rollback to request")
+            self.result = refused
+        db.execute("release request")
+
+
+def _tell(batch: list[_Request]) -> None:
+    for request in batch:
+        if request.answer.cancelled():
+            continue
+        if isinstance(request.result, Exception):
+            request.answer.set_exception(request.result)
+        else:
+            request.answer.set_result(request.result)
+
+
+def _append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[Row], mark: Mark) -> None:
+    touched = rows[-1].at
+    if first == 0:
+        start = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, ?, ?, ?, ?, ?)"
+        try:
+            key = db.execute(start, (table, mark.game, mark.stage, rows[0].at, touched, mark.due, len(rows))).lastrowid
+        except sqlite3.IntegrityError:
+            raise Taken(table) from None
+    else:
+        next_number = "update tables set stage = ?, touched = ?, due = ?, entries = ? where id = ? and entries = ? returning table_key"
+        found = db.execute(next_number, (mark.stage, touched, mark.due, first + len(rows), table, first)).fetchone()
+        if found is None:
+            there = db.execute("select 1 from tables where id = ?", (table,)).fetchone()
+            raise Taken(table) if there else Gone(table)
+        (key,) = found
+    numbered = [(key, number, *row) for number, row in enumerate(rows, start=first)]
+    db.executemany("insert into entries (table_key, number, at, entry, position) values (?, ?, ?, ?, ?)", numbered)
+    if mark.people:
+        db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in mark.people])
+    if mark.stage == "over":
+        db.execute(f"update entries set position = null where {STALE}", (key, key))
+    _alive(db, touched)
+
+
+def _alive(db: sqlite3.Connection, now: int) -> None:
+    db.execute("update alive set at = max(at, ?)", (now,))
+
+
+def _wake(db: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
+    db.execute("insert into naps select at, ? from alive where at between 1 and ?", (now, now - 1))
+    _alive(db, now)
+    return db.execute("select asleep, awake from naps order by asleep").fetchall()

@@ -1,0 +1,241 @@
+"""What is kept: whole or not at all, on the disk before anyone is told, and readable after any accident."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from estran.core.refusal import Refused
+from estran.server.storage import Card, Gone, Mark, Row, SqliteStore, StoreFailed, Taken
+from estran.server.storage.schema import MIGRATIONS
+
+MARK = Mark("crabz", "playing")
+
+
+def rows(*numbers: int) -> list[Row]:
+    return [Row(1000 + n, b'{"n": %d}' % n, b"[%d]" % n) for n in numbers]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "estran.db"
+
+
+def kept(file: Path, work):
+    """Run something with a store and close it."""
+
+    async def run():
+        store = SqliteStore(file)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_what_was_appended_is_read_back_by_another_server(file):
+    async def write(store):
+        await store.append("a", 0, rows(0, 1), Mark("crabz", "waiting", people=("ann",)))
+        await store.append("a", 2, rows(2), Mark("crabz", "playing", due=5, people=("bob", "ann")))
+
+    async def read(store):
+        assert await store.rows("a") == rows(0, 1, 2)
+        card = Card("a", "crabz", "playing", opened=1000, touched=1002, due=5, entries=3)
+        assert await store.card("a") == card
+        assert await store.tables_of("ann") == await store.tables_of("bob") == await store.cards() == await store.waking() == [card]
+        assert await store.tables_of("eve") == await store.cards("over") == []
+
+    kept(file, write)
+    kept(file, read)
+
+
+def test_two_writers_never_both_win(file):
+    async def race(store):
+        await store.append("a", 0, rows(0), MARK)
+        won = await asyncio.gather(*(store.append("a", 1, rows(1), MARK) for _ in range(50)), return_exceptions=True)
+        assert won.count(None) == 1
+        assert all(isinstance(refused, Taken) for refused in won if refused is not None)
+        assert await store.rows("a") == rows(0, 1)
+
+    kept(file, race)
+
+
+@pytest.mark.parametrize(("table", "first", "refused"), [("a", 0, Taken), ("a", 1, Taken), ("a", 5, Taken), ("b", 1, Gone)])
+def test_a_row_that_does_not_follow_is_refused_alone(file, table, first, refused):
+    async def together(store):
+        await store.append("a", 0, rows(0, 1), MARK)
+        good, bad, also = await asyncio.gather(
+            store.append("a", 2, rows(2), MARK),
+            store.append(table, first, rows(7, 8), Mark("crabz", "over", people=("eve",))),
+            store.append("c", 0, rows(0), MARK),
+            return_exceptions=True,
+        )
+        assert good is also is None
+        assert type(bad) is refused
+        assert await store.rows("a") == rows(0, 1, 2)
+        assert await store.tables_of("eve") == await store.cards("over") == []
+
+    kept(file, together)
+
+
+def test_what_is_not_there_is_gone(file):
+    async def look(store):
+        with pytest.raises(Gone):
+            await store.rows("a")
+        with pytest.raises(Gone):
+            await store.card("a")
+
+    kept(file, look)
+
+
+def test_a_finished_table_keeps_only_its_last_position(file):
+    async def finish(store):
+        await store.append("a", 0, rows(0, 1, 2), MARK)
+        await store.append("a", 3, [*rows(3), Row(9, b"{}", None)], Mark("crabz", "over"))
+        assert [row.position for row in await store.rows("a")] == [None, None, None, b"[3]", None]
+
+    kept(file, finish)
+
+
+def test_when_no_server_was_up_is_known(file):
+    async def up(store):
+        naps = await store.wake(100)
+        await store.alive(250)
+        await store.alive(240)  # never back in time
+        return naps
+
+    async def busy(store):
+        naps = await store.wake(900)
+        await store.append("a", 0, rows(0), MARK)
+        return naps
+
+    assert kept(file, up) == []
+    assert kept(file, busy) == [(250, 900)]
+    assert kept(file, lambda store: store.wake(3000)) == [(250, 900), (1000, 3000)]
+    assert kept(file, lambda store: store.wake(3000)) == [(250, 900), (1000, 3000)]
+
+
+def test_forgotten_tables_leave_nothing(file):
+    async def forget(store):
+        for table in "abc":
+            await store.append(table, 0, rows(0, 1), Mark("crabz", "over", people=("ann",)))
+        assert await store.forget(["a", "c", "z"]) == 2
+        assert await store.forget([]) == 0
+        assert [card.id for card in await store.tables_of("ann")] == ["b"]
+        with pytest.raises(Gone):
+            await store.append("a", 2, rows(2), MARK)
+
+    kept(file, forget)
+    with sqlite3.connect(file) as db:
+        assert db.execute("select count(*) from entries").fetchone() == (2,)
+        assert db.execute("select count(*) from people").fetchone() == (1,)
+
+
+def test_the_writer_flushes_every_commit(file):
+    async def read(store):
+        return await store.synchronous(), store._writing.execute("pragma journal_mode").fetchone()
+
+    assert kept(file, read) == (2, ("wal",))
+
+
+def test_many_appends_share_a_transaction(file):
+    """Or thousands of actions a second could not all be flushed."""
+
+    async def write(store):
+        begun = []
+        store._writing.set_trace_callback(lambda statement: begun.append(statement) if statement.startswith("begin") else None)
+        await asyncio.gather(*(store.append(f"t{n}", 0, rows(0), MARK) for n in range(400)))
+        assert len(await store.cards()) == 400
+        return len(begun)
+
+    assert kept(file, write) < 100
+
+
+def test_a_disk_that_fails_keeps_nothing_and_the_writer_goes_on(file):
+    async def fail(store):
+        await store.append("a", 0, rows(0), MARK)
+        store._writing.execute("pragma max_page_count = 1")  # never less than there are: as full as it is now
+        with pytest.raises(StoreFailed):
+            await store.append("a", 1, [Row(1, b"x" * 100_000, None)], MARK)
+        store._writing.execute("pragma max_page_count = 1000000")
+        await store.append("a", 1, rows(1), MARK)
+        assert await store.rows("a") == rows(0, 1)
+
+    kept(file, fail)
+
+
+def test_a_database_of_a_newer_estran_is_refused(file):
+    kept(file, lambda store: store.cards())
+    with sqlite3.connect(file) as db:
+        db.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
+    with pytest.raises(Refused, match="use a newer Estran"):
+        SqliteStore(file)
+
+
+def test_a_migration_that_fails_changes_nothing(file, monkeypatch):
+    async def write(store):
+        await store.append("a", 0, rows(0), MARK)
+
+    kept(file, write)
+    monkeypatch.setattr("estran.server.storage.sqlite.MIGRATIONS", [*MIGRATIONS, ["drop table entries", "nonsense"]])
+    with pytest.raises(Refused, match="syntax error"):
+        SqliteStore(file)
+    monkeypatch.undo()
+    assert kept(file, lambda store: store.rows("a")) == rows(0)
+
+
+def test_an_older_database_is_brought_up_to_date(file, monkeypatch):
+    kept(file, lambda store: store.append("a", 0, rows(0), MARK))
+    monkeypatch.setattr("estran.server.storage.sqlite.MIGRATIONS", [*MIGRATIONS, ["alter table tables add column note text"]])
+    assert kept(file, lambda store: store.rows("a")) == rows(0)
+    with sqlite3.connect(file) as db:
+        assert db.execute("pragma user_version").fetchone() == (len(MIGRATIONS) + 1,)
+        assert db.execute("select note from tables").fetchall() == [(None,)]
+
+
+@pytest.mark.parametrize("what", ["folder", "letter"])
+def test_what_is_no_database_is_refused(tmp_path, what):
+    if what == "letter":
+        (tmp_path / "letter").write_text("Dear crab,\n" * 500)
+    else:
+        (tmp_path / "folder").mkdir()
+    with pytest.raises(Refused, match="cannot be used"):
+        SqliteStore(tmp_path / what)
+
+
+def test_a_log_that_is_cut_anywhere_opens_on_whole_actions(file, tmp_path):
+    """The power fails while the write-ahead log is being written: what the file system kept of it is some beginning of it."""
+    size, tables = 3, 5
+
+    async def write(store):
+        for n in range(60):
+            done = n // tables * size
+            await store.append(f"t{n % tables}", done, [Row(1, b"%d" % (done + k), b"p" * 300) for k in range(size)], MARK)
+        copy = tmp_path / "copy"
+        copy.mkdir()
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{file}{suffix}", copy / f"estran.db{suffix}")
+
+    async def whole(store):
+        cards = await store.cards()
+        for card in cards:
+            found = await store.rows(card.id)
+            assert [row.entry for row in found] == [b"%d" % n for n in range(len(found))]
+            assert len(found) == card.entries
+            assert card.entries % size == 0
+        await store.append("later", 0, rows(0), MARK)  # and it goes on from there
+        return sum(card.entries for card in cards)
+
+    kept(file, write)
+    log = (tmp_path / "copy" / "estran.db-wal").read_bytes()
+    chance, counts = random.Random(5), set()
+    for n in range(60):
+        cut = tmp_path / f"cut{n}"
+        shutil.copytree(tmp_path / "copy", cut)
+        (cut / "estran.db-wal").write_bytes(log[: chance.randrange(len(log) + 1)])
+        counts.add(kept(cut / "estran.db", whole))
+    assert len(counts) > 20
