@@ -146,7 +146,7 @@ def test_every_entry_of_the_content_is_named_with_its_source() -> None:
     ):
         assert line in said
     assert "2 Encre, Ink, asymétrique, poulpes\u00a0: reconstitué" in good("games", "poulpe", env=FRENCH)
-    assert "Bots: random, greedy, ismcts" in said
+    assert "Bots: random, clumsy, greedy, ismcts" in said
 
 
 class Variables(Visitor):

@@ -69,6 +69,9 @@ bot-no-budget =
 bot-budget =
     .en = "{ $spec }" is no budget for { $bot }: write { $bot }:{ $amount } or { $bot }:1s.
     .fr = « { $spec } » n'est pas un budget pour { $bot } : écrivez { $bot }:{ $amount } ou { $bot }:1s.
+level-unknown =
+    .en = There is no level "{ $level }" for { $game }: the levels are { $known }.
+    .fr = Il n'y a pas de niveau « { $level } » pour { $game } : les niveaux sont { $known }.
 seats-count =
     .en = { $given } seats are named for a game of { $players }.
     .fr = { $given } places sont nommées pour une partie à { $players }.
@@ -107,3 +110,21 @@ undo-tells =
 undo-where =
     .en = There is no entry { $to } to go back to.
     .fr = Il n'y a pas d'entrée { $to } à laquelle revenir.
+
+## How well bots play, from one that a child beats to the strongest
+
+level-hatchling =
+    .en = Hatchling
+    .fr = Tout juste éclos
+level-clumsy =
+    .en = Clumsy claws
+    .fr = Pinces maladroites
+level-steady =
+    .en = Steady shell
+    .fr = Carapace tranquille
+level-sharp =
+    .en = Sharp pincers
+    .fr = Pinces acérées
+level-master =
+    .en = Sage of the reef
+    .fr = Sage du récif
