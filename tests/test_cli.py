@@ -149,6 +149,46 @@ def test_every_entry_of_the_content_is_named_with_its_source() -> None:
     assert "Bots: random, clumsy, greedy, ismcts" in said
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_prints_its_content_as_tables(id: str) -> None:
+    english, french = (good("games", id, "--content", env=env) for env in (ENGLISH, FRENCH))
+    assert english != french
+    for said, language in ((english, "en"), (french, "fr")):
+        tables = game(id).tables(language)
+        assert [line for line in said.splitlines() if line and not line.startswith(" ")] == [table.title for table in tables]
+        lines = iter(said.splitlines())
+        for table in tables:
+            for row in (table.head, *table.rows):
+                assert len(row) == len(table.head)
+                assert any(all(cell in line for cell in row) for line in lines), row
+
+
+def test_columns_are_as_wide_as_they_need_to_be() -> None:
+    lines = good("games", "marche", "--content").splitlines()
+    assert lines[:3] == [
+        "The objects of the beach",
+        "    row  landscape       id          object        source",
+        "    1    dry sand        bucket      bucket        reconstructed",
+    ]
+    assert not [line for line in lines if line.endswith(" ")]
+
+
+def test_the_content_of_another_folder_is_printed_too(here: Path) -> None:
+    beach = game("marche").content
+    assert beach
+    text = (beach / "beach.toml").read_text("utf-8").replace('en = "bucket"', 'en = "spade"')
+    (here / "own").mkdir()
+    (here / "own" / "beach.toml").write_text(text, "utf-8")
+    assert "bucket      spade " in good("games", "marche", "--content", "own")
+    assert "spade" not in good("games", "marche", "--content")
+
+
+def test_a_game_without_content_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("crabz")), "tables", lambda self, language: [])
+    result = run("games", "crabz", "--content")
+    assert (result.exit_code, result.stderr) == (2, "crabz has no content that could be exchanged.\n")
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -485,7 +525,7 @@ def test_a_refusal_in_a_real_process() -> None:
     process = start("play", "chess")
     said, complained = process.communicate(timeout=60)
     assert (process.returncode, said) == (2, "")
-    assert complained == 'There is no game "chess": the games are crabz, marche, poulpe.\n'
+    assert complained == f'There is no game "chess": the games are {", ".join(GAMES)}.\n'
 
 
 @pytest.mark.parametrize(

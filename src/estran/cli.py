@@ -19,7 +19,7 @@ from . import __version__
 from .games import GAMES
 from .games import game as game_of
 from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, Seed, complaint, language, refused
-from .terminal.texts import HERE, ending, texts
+from .terminal.texts import HERE, ending, key_of, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
@@ -154,17 +154,39 @@ def named(bots: str | None, game: Game) -> list[str]:
 
 @command
 @click.argument("game", required=False)
-def games(game: str | None) -> None:
+@click.option("--content", is_flag=False, flag_value="", metavar="[DIR]")
+def games(game: str | None, content: str | None) -> None:
+    if content is not None:
+        if game is None:
+            raise refused("usage-missing", what="GAME")
+        return show_content(game_of(game, Path(content) if content else None))
     if game is not None:
         return describe(game_of(game))
     for id, module in GAMES.items():
         where = find_spec(module)
         assert where is not None
         words = texts(Path(str(where.origin)).parent / "words.ftl", language())
-        click.echo(f"{id:<8} {headed(words[f'{id}-title'], words[f'{id}-line'])}")
-        if f"{id}-options" in words:
-            click.echo(f"{'':<8} {words[f'{id}-options']}")
+        click.echo(f"{id:<8} {headed(words[f'{key_of(id)}-title'], words[f'{key_of(id)}-line'])}")
+        if f"{key_of(id)}-options" in words:
+            click.echo(f"{'':<8} {words[f'{key_of(id)}-options']}")
     return None
+
+
+def show_content(found: Game) -> None:
+    """All content as tables."""
+    tables = found.tables(language())
+    if not tables:
+        raise refused("content-none", game=found.id)
+    for n, table in enumerate(tables):
+        click.echo(("\n" if n else "") + table.title)
+        for line in columns([table.head, *table.rows]):
+            click.echo(f"    {line}")
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows in columns as wide as they need to be."""
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(f"{cell:<{w}}" for cell, w in zip(row, wide, strict=True)).rstrip() for row in rows]
 
 
 def headed(title: str, line: str) -> str:
@@ -174,16 +196,17 @@ def headed(title: str, line: str) -> str:
 def describe(found: Game) -> None:
     from .bots import bots_of
 
-    click.echo(headed(say(f"{found.id}-title"), say(f"{found.id}-line")) + "\n")
+    key = key_of(found.id)
+    click.echo(headed(say(f"{key}-title"), say(f"{key}-line")) + "\n")
     for option in found.options:
         head = flag(option.name) if option.name == "players" else f"{flag(option.name)}="
         values = say("games-values", values=", ".join(map(str, option.values)), default=str(option.default))
-        click.echo(f"{head} {values}\n    {say(f'{found.id}-option-{option.name}')}")
+        click.echo(f"{head} {values}\n    {say(f'{key}-option-{option.name}')}")
     if found.content:
         click.echo("\n" + say("games-content"))
         for name, source in sources(found, found.content):
             click.echo(f"    {headed(name, say(f'source-{source}'))}")
-        click.echo("    " + say(f"{found.id}-source"))
+        click.echo("    " + say(f"{key}-source"))
     click.echo("\n" + say("games-bots", bots=", ".join(bots_of(found)), usual=found.usual))
 
 
@@ -196,15 +219,19 @@ def sources(found: Game, content: Path) -> list[tuple[str, str]]:
 
 
 def entries_of(found: Game, tables: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The entries of all tables in a table, those within an entry after it. They are called as `GAME-content-TABLE` says."""
+    """The entries of all tables in a table that say where they are from, those within an entry after it.
+
+    They are called as `GAME-content-TABLE` says.
+    """
     from .core.words import has
 
     for table, rows in tables.items():
-        words = f"{found.id}-content-{table}"
+        words = f"{key_of(found.id)}-content-{table}"
         fields = {field for row in rows for field, value in row.items() if isinstance(value, str | int)}
         for n, row in enumerate(rows, start=1):
             args = {"n": n} | {field: "-" if row.get(field, "") == "" else row[field] for field in fields}
-            yield say(words, **args) if has(language(), words) else f"{table} {n}", str(row["source"])
+            if "source" in row:
+                yield say(words, **args) if has(language(), words) else f"{table} {n}", str(row["source"])
             yield from entries_of(found, {inner: value for inner, value in row.items() if value and is_table(value)})
 
 

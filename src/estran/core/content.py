@@ -1,14 +1,16 @@
-"""Reading content: TOML files into typed structs, refused with file, key and reason when something is wrong."""
+"""Reading content: TOML files into typed structs, refused with file, key and reason when something is wrong; and showing it, as tables."""
 
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from .refusal import Refused
+from .words import say
 
 T = TypeVar("T")
 
@@ -39,3 +41,23 @@ def digest(*files: Path) -> str:
     """SHA-256 of what these files say, comments and layout aside."""
     parts = [f"{file.name} {_read(file)!r}" for file in files]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Content as people read it."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def table(language: str, key: str, rows: Iterable[Iterable[str | int]]) -> Table:
+    """A table whose title and heads are one message, with bars between them. Of a row, cells at the end may be left out."""
+    title, *head = say(language, key).split(" | ")
+    filled = [(*map(str, row), *[""] * len(head))[: len(head)] for row in rows]
+    return Table(title, tuple(head), tuple(filled))
+
+
+def source(language: str, of: str) -> str:
+    """Where an entry is from, in a word."""
+    return say(language, "table-source", of=of)

@@ -12,6 +12,7 @@ import msgspec
 from .bot import Bot
 from .chance import Chance
 from .choice import Choice
+from .content import Table
 from .event import Event
 from .lesson import Lesson
 from .refusal import Reason, Refused
@@ -136,6 +137,10 @@ class Game:
     def with_content(self, folder: Path) -> "Game":
         """The same game with the content of another folder."""
         raise Refused("content-none", game=self.id)
+
+    def tables(self, language: str) -> list[Table]:
+        """The content in use, for people to read."""
+        return []
 
     # -- words for actions
 

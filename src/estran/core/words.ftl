@@ -36,6 +36,15 @@ content-wrong =
 content-none =
     .en = { $game } has no content that could be exchanged.
     .fr = { $game } n'a pas de contenu que l'on puisse remplacer.
+table-source =
+    .en = { $of ->
+            [rulebook] rulebook
+           *[reconstructed] reconstructed
+        }
+    .fr = { $of ->
+            [rulebook] règle
+           *[reconstructed] reconstitué
+        }
 record-malformed =
     .en = The record is malformed: { $problem }.
     .fr = L'enregistrement est mal formé : { $problem }.

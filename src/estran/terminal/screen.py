@@ -15,7 +15,7 @@ from ..core.outcome import Outcome
 from ..core.refusal import Reason
 from ..core.state import State
 from ..core.words import add_folder, has, say
-from .texts import HERE, ending
+from .texts import HERE, ending, key_of
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""
@@ -95,7 +95,7 @@ class Screen:
             )
             if "seat" in told:
                 args["player"] = self.player(int(told["seat"]) - 1)
-            key = f"{self.game.id}-event-{told['kind']}"
+            key = f"{key_of(self.game.id)}-event-{told['kind']}"
             self.show(self.text(key, **args) if has(self.language, key) else str(dict(told)))
             if details := self._artist.details(told):
                 self.show(Text(f"  {details}", "dim"))

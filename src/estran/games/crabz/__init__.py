@@ -6,10 +6,10 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.choice import Choice
-from ...core.content import digest
+from ...core.content import Table, digest
 from ...core.game import Game, Level, Options
 from ...core.state import State
-from . import position, view, words
+from . import position, tables, view, words
 from .bot import CrabzLesson
 from .content import load_zones
 from .deal import OPTIONS, deal
@@ -39,6 +39,9 @@ class CrabzGame(Game):
 
     def with_content(self, folder: Path) -> "CrabzGame":
         return CrabzGame(folder)
+
+    def tables(self, language: str) -> list[Table]:
+        return tables.tables(self.zones, language)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         return words.choice(seat, action)

@@ -16,6 +16,9 @@ crabz-options =
 crabz-content-zone =
     .en = zone, { $players } players
     .fr = zone à { $players } joueurs
+crabz-table-zones =
+    .en = Where the crabs start | players | source | rocks
+    .fr = Départ des crabes | joueurs | source | rochers
 
 ## Options
 

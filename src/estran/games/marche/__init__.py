@@ -6,10 +6,10 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.choice import Choice
-from ...core.content import digest
+from ...core.content import Table, digest
 from ...core.game import Game, Level, Options, Recipe
 from ...core.state import State
-from . import position, view, words
+from . import position, tables, view, words
 from .bot.lesson import MarcheLesson
 from .bot.naive import Naive
 from .bot.partner import Partner
@@ -47,6 +47,9 @@ class MarcheGame(Game):
 
     def with_content(self, folder: Path) -> "MarcheGame":
         return MarcheGame(folder)
+
+    def tables(self, language: str) -> list[Table]:
+        return tables.tables(self.beach, language)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         return words.choice(action)

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...core.chance import Chance
-from ...core.content import digest
-from ...core.game import Game, Options
-from ...core.lesson import Lesson
+from ...core.content import Table, digest
+from ...core.game import Game, Options, Recipe
+from . import tables
+from .bot.heuristic import Heuristic
+from .bot.lesson import OhCrabLesson
 from .content import FILES, Content
 from .deal import check_together, deal, options_of
 from .rules.actions import ACTIONS
@@ -25,7 +27,9 @@ class OhCrabGame(Game):
         self.printed = Content(content)
         self.options = options_of(self.printed)
         self.content_digest = digest(*(content / file for file in FILES))
-        self.lesson = Lesson()
+        lesson = OhCrabLesson()
+        self.lesson = lesson
+        self.bots = {"greedy": Recipe(lambda game: Heuristic(lesson))}
 
     def checked(self, given: Mapping[str, object]) -> Options:
         options = super().checked(given)
@@ -37,6 +41,9 @@ class OhCrabGame(Game):
 
     def with_content(self, folder: Path) -> "OhCrabGame":
         return OhCrabGame(folder)
+
+    def tables(self, language: str) -> list[Table]:
+        return tables.tables(self.printed, language)
 
 
 GAME = OhCrabGame()

@@ -146,31 +146,35 @@ class Content:
     def _check_scenario(self, file: Path, key: str, scenario: Scenario) -> None:
         field = "board"
         try:
-            long = self.board(scenario.board, beaches=3)
+            long = self.tiles(scenario.board, beaches=3)
             field = "short"
-            short = self.board(scenario.short, beaches=2)
+            short = self.tiles(scenario.short, beaches=2)
             field = "extras"
             self.extras(scenario.extras)
         except Refused as problem:
             raise wrong(file, f"{key}.{field}", str(problem)) from None
-        for tile in short.tiles.split("-"):
-            if tile not in long.tiles:
-                raise wrong(file, f"{key}.short", f"{tile} is not on the board {long.tiles}")
+        for tile in short.split("-"):
+            if tile not in long:
+                raise wrong(file, f"{key}.short", f"{tile} is not on the board {long}")
 
     # -- boards
 
-    def board(self, tiles: str, edition: str = "final", beaches: int = 0) -> Board:
-        """The board of these tiles from land to sea, 0A-1A-2B-4A-9B; with so many beaches, if that is said (OC-017, OC-029)."""
-        names = tiles.strip().upper().split("-")
+    def tiles(self, given: str, edition: str = "final", beaches: int = 0) -> str:
+        """The name of a board, its tiles from land to sea, 0A-1A-2B-4A-9B; with so many beaches, if that is said (OC-017, OC-029)."""
+        names = given.strip().upper().split("-")
         for name in names:
             if not re.fullmatch("[0-9][A-Z]", name):
-                raise Refused("oh-crab-board-form", given=tiles)
+                raise Refused("oh-crab-board-form", given=given)
             if name not in self.sides:
                 raise Refused("oh-crab-board-tile", tile=name, known=", ".join(self.sides))
         _check_order(names, edition, beaches)
-        name = "-".join(names)
+        return "-".join(names)
+
+    def board(self, given: str, edition: str = "final", beaches: int = 0) -> Board:
+        """The board of that name; the same one each time."""
+        name = self.tiles(given, edition, beaches)
         if name not in self._boards:
-            self._boards[name] = lay([self.sides[tile] for tile in names])
+            self._boards[name] = lay([self.sides[tile] for tile in name.split("-")])
         return self._boards[name]
 
     def draw_board(self, edition: str, beaches: int, chance: Chance) -> str:

@@ -19,7 +19,7 @@ def options_of(content: Content) -> tuple[Option, ...]:
         Option("players", 4, (2, 3, 4, 5)),
         Option("edition", "final", EDITIONS),
         Option("length", "full", ("full", "quick")),
-        Option("board", scenarios[0], (*scenarios, "random"), lambda text: content.board(text).tiles),
+        Option("board", scenarios[0], (*scenarios, "random"), content.tiles),
         Option("extras", "scenario", ("scenario", "random"), content.extras_named),
     )
 
@@ -33,7 +33,7 @@ def check_together(content: Content, options: Options) -> None:
         raise Refused("oh-crab-prototype-quick")
     chosen = str(options["board"])
     if chosen != "random":
-        content.board(_tiles(content, options), str(options["edition"]), beaches(options))
+        content.tiles(_tiles(content, options), str(options["edition"]), beaches(options))
     if options["extras"] not in ("scenario", "random"):
         content.extras(str(options["extras"]), str(options["edition"]))
 

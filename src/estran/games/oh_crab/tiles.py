@@ -111,6 +111,8 @@ class Side:
 
     def _check_counts(self) -> None:
         """What a tile has by its place: start spaces at the beginning, surprises on the beach."""
+        if not self.rows:
+            raise self.wrong("rows", "a tile has at least one row")
         signs = "".join(self.tokens)
         for start in STARTS:
             expected = int(self.face.tile == START)

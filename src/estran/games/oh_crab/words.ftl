@@ -40,3 +40,99 @@ oh-crab-extras-twice =
 oh-crab-extras-prototype =
     .en = The prototype does not have the extra action { $face }.
     .fr = Le prototype n'a pas l'action supplémentaire { $face }.
+oh-crab-content-face =
+    .en = tile { $tile }{ $face } { $english } ({ $name })
+    .fr = tuile { $tile }{ $face } { $name } ({ $english })
+oh-crab-content-deck =
+    .en = starting deck { $n }
+    .fr = cartes de départ { $n }
+oh-crab-content-special =
+    .en = special action { $english } ({ $name })
+    .fr = action spéciale { $name } ({ $english })
+oh-crab-content-extra =
+    .en = cost of the extra action { $face } { $english } ({ $name })
+    .fr = coût de l'action supplémentaire { $face } { $name } ({ $english })
+oh-crab-content-scenario =
+    .en = tiles of the scenario { $id }, { $english } ({ $name })
+    .fr = tuiles du scénario { $id }, { $name } ({ $english })
+oh-crab-table-tiles =
+    .en = Tiles, from the sea to the land | tile | name | source | spaces
+    .fr = Tuiles, de la mer à la terre | tuile | nom | source | cases
+oh-crab-table-signs =
+    .en = Signs of the spaces | sign | space
+    .fr = Signes des cases | signe | case
+oh-crab-table-sign =
+    .en = { $sign ->
+            [inaccessible] inaccessible
+            [obstacle] obstacle: discard a card
+            [knock-over] knock-over obstacle: fall
+            [shell] shell
+            [exchange] card exchange
+            [surprise] surprise
+            [reeds] reeds on the edge toward the land
+            [shortcut] shortcut
+            [current] current: straight ahead, to the left, to the right
+            [start] start space
+           *[standard] standard
+        }
+    .fr = { $sign ->
+            [inaccessible] inaccessible
+            [obstacle] obstacle : défausser une carte
+            [knock-over] obstacle renversant : tomber
+            [shell] coquillage
+            [exchange] échange de carte
+            [surprise] surprise
+            [reeds] roseaux sur le bord côté terre
+            [shortcut] raccourci
+            [current] courant : tout droit, à gauche, à droite
+            [start] case de départ
+           *[standard] ordinaire
+        }
+oh-crab-table-shortcuts =
+    .en = Shortcuts, spaces counted from the land edge of the tile | tile | from | to | cards | main action
+    .fr = Raccourcis, cases comptées depuis le bord côté terre de la tuile | tuile | de | à | cartes | action principale
+oh-crab-table-decks =
+    .en = Starting cards; halves above and below | crab | main action | left | right | source
+    .fr = Cartes de départ ; moitiés en haut et en bas | crabe | action principale | gauche | droite | source
+oh-crab-table-market =
+    .en = Market cards; halves above and below | special action | main action | left | right
+    .fr = Cartes du marché ; moitiés en haut et en bas | action spéciale | action principale | gauche | droite
+oh-crab-table-specials =
+    .en = Special actions | id | name | cards | source
+    .fr = Actions spéciales | id | nom | cartes | source
+oh-crab-table-extras =
+    .en = Extra actions | face | name | shells | source
+    .fr = Actions supplémentaires | face | nom | coquillages | source
+oh-crab-table-scenarios =
+    .en = Scenarios | id | name | tiles | with two beaches | extra actions | source
+    .fr = Scénarios | id | nom | tuiles | avec deux plages | actions supplémentaires | source
+oh-crab-table-icon =
+    .en = { $icon ->
+            [shell] shell
+            [forward] forward
+            [diagonal] diagonal
+            [seaward] seaward
+           *[none] -
+        }
+    .fr = { $icon ->
+            [shell] coquillage
+            [forward] tout droit
+            [diagonal] diagonale
+            [seaward] vers la mer
+           *[none] -
+        }
+oh-crab-table-crab =
+    .en = { $crab ->
+            [red] red
+            [orange] orange
+            [blue] blue
+            [green] green
+           *[brown] brown
+        }
+    .fr = { $crab ->
+            [red] rouge
+            [orange] orange
+            [blue] bleu
+            [green] vert
+           *[brown] brun
+        }

@@ -6,11 +6,11 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.choice import Choice
-from ...core.content import digest
+from ...core.content import Table, digest
 from ...core.game import Game, Options
 from ...core.state import State
 from ...core.words import add_folder
-from . import position, view, words
+from . import position, tables, view, words
 from .bot import PoulpeLesson
 from .content import Content
 from .deal import OPTIONS, deal
@@ -39,6 +39,9 @@ class PoulpeGame(Game):
 
     def with_content(self, folder: Path) -> "PoulpeGame":
         return PoulpeGame(folder)
+
+    def tables(self, language: str) -> list[Table]:
+        return tables.tables(self.cards, language)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         return words.choice(action)

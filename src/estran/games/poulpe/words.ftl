@@ -29,6 +29,23 @@ poulpe-content-effect =
             [octopus] { "" }, poulpes
            *[all] { "" }
         }
+poulpe-table-symmetric =
+    .en = What the cards do, symmetric | rank | species | name | source | effect
+    .fr = Ce que font les cartes, symétrique | rang | espèce | nom | source | effet
+poulpe-table-asymmetric =
+    .en = What the cards do, asymmetric | rank | species | name | source | effect
+    .fr = Ce que font les cartes, asymétrique | rang | espèce | nom | source | effet
+poulpe-table-species =
+    .en = { $species ->
+            [crab] crabs
+            [octopus] octopuses
+           *[both] both
+        }
+    .fr = { $species ->
+            [crab] crabes
+            [octopus] poulpes
+           *[both] les deux
+        }
 poulpe-options =
     .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
     .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2

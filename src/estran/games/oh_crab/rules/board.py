@@ -37,12 +37,9 @@ REEDS: Final = 64
 CURRENT: Final = 128
 SURPRISE: Final = 256
 
-_STEPS: Final = vec[i64](
-    [
-        *(COLUMNS, -1, 1, -COLUMNS, -COLUMNS - 1, -COLUMNS + 1),  # from an even column
-        *(COLUMNS, COLUMNS - 1, COLUMNS + 1, -COLUMNS, -1, 1),  # from an odd one
-    ]
-)
+_FROM_EVEN: Final[list[int]] = [COLUMNS, -1, 1, -COLUMNS, -COLUMNS - 1, -COLUMNS + 1]
+_FROM_ODD: Final[list[int]] = [COLUMNS, COLUMNS - 1, COLUMNS + 1, -COLUMNS, -1, 1]
+_STEPS: Final = vec[i64](_FROM_EVEN + _FROM_ODD)
 _SIDES: Final = vec[i64]([0, -1, 1, 0, -1, 1])
 
 

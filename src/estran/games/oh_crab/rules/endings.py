@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ....core.bits import BIT, count
+from ....core.chance import Chance
 from ....core.event import Log
 from ....core.outcome import Outcome
 from ....core.steps import Steps
-from .actions import ACTING, OVER, PLANNING
+from .actions import A_PUSH, ACTING, OVER, PLANNING
 from .board import NOWHERE, SEA
 from .cards import NO_CARD
+from .moving import can_push, push
 from .setup import DISCARDED, HAND, PLANNED, PURSE, SECRET, WHERE
 
 if TYPE_CHECKING:
@@ -110,7 +112,7 @@ def end(state: "OhCrab", seats: i64, why: i64, log: Log | None) -> None:
         log.tell("ended", None, reason=REASONS[why], seats=winners)
 
 
-def leave(state: "OhCrab", seat: i64, log: Log | None) -> None:
+def leave(state: "OhCrab", seat: i64, chance: Chance, log: Log | None) -> None:
     """A player's crabs leave the beach, and their cards the game. Who is left alone has won (OC-D64)."""
     state.gone |= BIT[seat]
     left: i64 = BIT[state.players] - 1 - state.gone
@@ -122,12 +124,24 @@ def leave(state: "OhCrab", seat: i64, log: Log | None) -> None:
     state.down &= ~BIT[seat]
     put_away(state, seat)
     if state.phase == ACTING and state.active == seat:
-        state.steps = Steps()
+        drop_steps(state, chance, log)
         state.begun = True
         state.ending = True
     elif state.chef == seat and state.phase == PLANNING:  # somebody must begin the round
         while state.gone & BIT[state.chef]:
             state.chef = (state.chef + 1) % state.players
+
+
+def drop_steps(state: "OhCrab", chance: Chance, log: Log | None) -> None:
+    """Nothing is owed any more, but that nobody stays on another's space."""
+    while len(state.steps):
+        kind = state.steps.kind()
+        crab = state.steps.data()
+        state.steps.pop()
+        for direction in range(3):
+            if kind == A_PUSH and can_push(state, crab, direction):
+                push(state, crab, direction, chance, log)
+                break
 
 
 def put_away(state: "OhCrab", seat: i64) -> None:

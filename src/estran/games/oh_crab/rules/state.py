@@ -407,7 +407,7 @@ class OhCrab(State):
             raise Refused("oh-crab-resign-later", seat=int(self.active) + 1)
         if log is not None:
             log.tell("resigned", None, seat=int(seat) + 1)
-        endings.leave(self, seat, log)
+        endings.leave(self, seat, chance, log)
         self.go_on(chance, log)
 
     def score(self, seat: i64) -> float:

@@ -355,7 +355,7 @@ def _play_move(state: "OhCrab", moves: i64, action: i64, chance: Chance, log: Lo
         used = A_FORWARD if icon == FORWARD else A_DIAGONAL if icon == DIAGONAL else A_SEAWARD
     else:
         used = specials.narrowest(moves, action - MOVE)
-    left = moves - used
+    left = (moves & ~SECOND) - used
     if left:
         state.steps.push(A_MOVE, state.active, left | SECOND)
     if standing:

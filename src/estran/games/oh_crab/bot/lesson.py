@@ -1,0 +1,194 @@
+"""What Oh Crab! teaches a search: it is a race. How many turns each crab still needs goes by what lies before it and by the cards it has."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....core.bits import BIT, count
+from ....core.lesson import Lesson
+from ....core.state import State
+from ..rules.actions import ACTING
+from ..rules.board import NOWHERE, SEA
+from ..rules.cards import NO_CARD
+from ..rules.endings import home
+from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, PLANNED, PURSE, TRACK, WHERE
+from ..rules.state import OhCrab
+from .deck import Deck
+from .ways import Ways
+from .weights import Weights
+
+TURN: Final = 100
+KEEN: Final = 2.5
+"""How much a card more in hand decides between two in the sea."""
+
+
+@final
+class OhCrabLesson(Lesson):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Weights = weights if weights is not None else Weights()
+        self._ways: Ways | None = None
+        self._deck: Deck | None = None
+        self._turns: vec[i64] = vec[i64]([0] * 5)
+        self._chances: vec[float] = vec[float]([0.0] * 5)
+
+    def ways(self, state: OhCrab) -> Ways:
+        ways = self._ways
+        if ways is None or ways.board is not state.setup.board or ways.prototype != state.setup.prototype:
+            ways = Ways(state.setup.board, state.setup.prototype, self.weights)
+            self._ways = ways
+        return ways
+
+    def deck(self, state: OhCrab) -> Deck:
+        deck = self._deck
+        if deck is None or deck.cards is not state.setup.cards:
+            deck = Deck(state.setup.cards, self.weights)
+            self._deck = deck
+        return deck
+
+    def worth(self, state: State, seat: i64) -> i64:
+        """By what the seat knows: of the cards of others only how many there are."""
+        assert isinstance(state, OhCrab)
+        self._weigh(state, seat)
+        return int(10_000.0 * math.log(self._chances[seat] + 1e-9))
+
+    def hope(self, state: State, seat: i64) -> float:
+        """In a world of which all cards are known."""
+        assert isinstance(state, OhCrab)
+        self._weigh(state, NOBODY)
+        return self._chances[seat]
+
+    def hopes(self, state: OhCrab) -> vec[float]:
+        """The hopes of all seats; the same row is written anew every time."""
+        self._weigh(state, NOBODY)
+        return self._chances
+
+    def _weigh(self, state: OhCrab, knower: i64) -> None:
+        """The chances of all seats."""
+        ended = home(state)
+        if ended:
+            self._weigh_last_round(state, ended, knower)
+            return
+        soonest: i64 = 2**40
+        for seat in range(state.players):
+            if not state.gone & BIT[seat]:
+                turns = self.turns_left(state, seat, knower == NOBODY or knower == seat)
+                if still_acts(state, seat):
+                    turns -= TURN // 2 if state.players == 2 else TURN
+                self._turns[seat] = turns
+                soonest = min(soonest, turns)
+        doubt = float(int(self.weights.doubt)) + float(int(self.weights.doubt_a_turn * max(soonest, 0))) / 100.0
+        for seat in range(state.players):
+            gone = state.gone & BIT[seat] != 0
+            self._chances[seat] = 0.0 if gone else math.exp(float(int(soonest - self._turns[seat])) / doubt)
+        self._share(state)
+
+    def _weigh_last_round(self, state: OhCrab, ended: i64, knower: i64) -> None:
+        """Somebody is in the sea: of those who get there this round the one with most cards in hand wins."""
+        most: i64 = 0
+        for seat in range(state.players):
+            if ended & BIT[seat]:
+                most = max(most, self._tie_break(state, seat))
+        for seat in range(state.players):
+            weight = 0.0
+            if ended & BIT[seat]:
+                weight = math.exp(KEEN * float(int(self._tie_break(state, seat) - most)) / 100.0)
+            elif still_acts(state, seat) and not state.gone & BIT[seat]:
+                turns = self.turns_left(state, seat, knower == NOBODY or knower == seat)
+                arrives = 1.0 / (1.0 + math.exp(float(int(turns - TURN)) / 25.0))
+                weight = arrives * math.exp(KEEN * float(int(self._tie_break(state, seat) - 50 - most)) / 100.0)
+            self._chances[seat] = weight
+        self._share(state)
+
+    def _tie_break(self, state: OhCrab, seat: i64) -> i64:
+        shells = 0 if state.setup.prototype else min(state.table[PURSE + seat], 9)
+        return 100 * count(state.table[HAND + seat]) + 10 * shells
+
+    def _share(self, state: OhCrab) -> None:
+        total = 0.0
+        for seat in range(state.players):
+            total += self._chances[seat]
+        for seat in range(state.players):
+            self._chances[seat] /= total
+
+    # -- how long it still takes
+
+    def way_left(self, state: OhCrab, seat: i64) -> i64:
+        """What still lies before the crabs of a seat."""
+        weights = self.weights
+        ways = self.ways(state)
+        total: i64 = 0
+        most: i64 = 0
+        for crab in range(state.crabs):
+            if state.owner(crab) == seat:
+                cell = state.table[WHERE + crab]
+                if cell != SEA and cell != NOWHERE:
+                    left = ways.left[cell] + (weights.fall if state.is_down(crab) else 0)
+                    total += left
+                    most = max(most, left)
+        if state.players == 2:
+            total += weights.uneven * (2 * most - total) // 100
+        total -= weights.shell * min(state.table[PURSE + seat], weights.most_shells)
+        if state.chef == seat:
+            total -= weights.chef
+        return max(total, 0)
+
+    def turns_left(self, state: OhCrab, seat: i64, open: bool) -> i64:
+        """How many turns a seat still needs, in hundredths: it plays its cards, the best first, and rests when others would bring less than
+        it comes on in the mean."""
+        left = self.way_left(state, seat)
+        table = state.table
+        hand = table[HAND + seat]
+        if table[PLANNED + seat] != NO_CARD:
+            hand |= BIT[table[PLANNED + seat]]
+        turns = self._with_cards(state, seat, left, hand) if open else self._with_any(state, seat, left, count(hand))
+        return turns // 2 if state.players == 2 else turns
+
+    def _with_any(self, state: OhCrab, seat: i64, left: i64, cards: i64) -> i64:
+        gain = self.weights.played
+        if left <= cards * gain:
+            return left * TURN // gain
+        owned = cards + count(state.table[DISCARDED + seat]) + state.table[LENGTH + seat]
+        return cards * TURN + TURN + (left - cards * gain) * TURN * (owned + 1) // (gain * owned)
+
+    def _with_cards(self, state: OhCrab, seat: i64, left: i64, hand: i64) -> i64:
+        deck = self.deck(state)
+        table = state.table
+        length = table[LENGTH + seat]
+        first = TRACK + seat * LONGEST_TRACK
+        west = table[first] if length else NO_CARD
+        east = table[first + length - 1] if length else NO_CARD
+        all = hand | table[DISCARDED + seat] | state.track_heap(seat)
+        owned = count(all)
+        pace = max(50, (deck.mean(all) + self.weights.joined) * owned // (owned + 1))
+        turns: i64 = 0
+        while hand:
+            card = deck.best(hand, west, east)
+            gain = deck.gain(card, west, east)
+            if gain >= left:
+                return turns + left * TURN // max(gain, 1)
+            if gain < pace:
+                break
+            hand ^= BIT[card]
+            left -= gain
+            turns += TURN
+            if west == NO_CARD:
+                west = card
+                east = card
+            elif deck.goes_left(card, west, east):
+                west = card
+            else:
+                east = card
+        return turns + TURN + left * TURN // pace
+
+
+NOBODY: Final = -1
+"""Nobody in particular: all cards are open."""
+
+
+def still_acts(state: OhCrab, seat: i64) -> bool:
+    """Whether a seat still has a turn this round."""
+    if state.phase != ACTING or (state.players == 2 and state.half == 0):
+        return True
+    return (seat - state.chef) % state.players >= (state.active - state.chef) % state.players

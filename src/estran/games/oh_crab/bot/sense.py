@@ -1,0 +1,176 @@
+"""What is worth thinking about: of all that can be answered, the answers that a sensible player would look at."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....core.bits import BIT
+from ..rules.actions import (
+    A_COST,
+    A_GIFT,
+    A_MARKET_CARD,
+    A_SHOVE,
+    A_TOLL,
+    AN_OBSTACLE,
+    DISCARD,
+    DO,
+    DONE,
+    END,
+    GIVE,
+    GULLS,
+    PILE,
+    SHOVE,
+    TAKE,
+    THE_CALL,
+)
+from ..rules.board import DIRECTIONS
+from ..rules.cards import BASIC, CARDS, IMPULSE, NO_CARD
+from ..rules.moving import way
+from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, SLOT, TRACK, WHERE, top
+from ..rules.state import OhCrab
+from .lesson import OhCrabLesson
+
+
+@final
+class Sense:
+    def __init__(self, lesson: OhCrabLesson) -> None:
+        self.lesson: OhCrabLesson = lesson
+
+    def fill(self, state: OhCrab, seat: i64, buffer: vec[i64]) -> i64:
+        """The answers to look at, of a seat whose turn it is; ending the turn comes first, so that every way to go on can end."""
+        n = state.fill(seat, buffer)
+        if n == 1:
+            return n
+        if not len(state.steps):
+            return _menu(buffer, n)
+        kind = state.steps.kind()
+        if kind == A_COST and state.steps.data() == IMPULSE:
+            return self._one_a_kind(state, seat, buffer, n)
+        if kind in (A_COST, AN_OBSTACLE, A_TOLL):
+            return self._worst(state, seat, DISCARD, buffer, n)
+        if kind == A_GIFT:
+            return self._gift(state, seat, buffer, n)
+        if kind == A_MARKET_CARD:
+            buffer[0] = self.market_card(state, seat, buffer, n)
+            return 1
+        if kind in (GULLS, A_SHOVE):
+            return self._most_harm(state, seat, kind, buffer, n)
+        if kind == THE_CALL:
+            return self._call(state, seat, buffer, n)
+        return n
+
+    # -- cards
+
+    def _west(self, state: OhCrab, seat: i64) -> i64:
+        return state.table[TRACK + seat * LONGEST_TRACK] if state.table[LENGTH + seat] else NO_CARD
+
+    def _east(self, state: OhCrab, seat: i64) -> i64:
+        length = state.table[LENGTH + seat]
+        return state.table[TRACK + seat * LONGEST_TRACK + length - 1] if length else NO_CARD
+
+    def _worst(self, state: OhCrab, seat: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
+        """The card that one can best do without."""
+        heap: i64 = 0
+        for k in range(n):
+            if verb <= buffer[k] < verb + CARDS:
+                heap |= BIT[buffer[k] - verb]
+        buffer[0] = verb + self.lesson.deck(state).worst(heap, self._west(state, seat), self._east(state, seat))
+        return 1
+
+    def _one_a_kind(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """For impulse: of each main action the card that one can best do without."""
+        heap: i64 = 0
+        for k in range(n):
+            heap |= BIT[buffer[k] - DISCARD]
+        deck = self.lesson.deck(state)
+        found: i64 = 0
+        for icon in range(BASIC):
+            of_it = heap & state.setup.cards.of_main(icon)
+            if of_it:
+                buffer[found] = DISCARD + deck.worst(of_it, self._west(state, seat), self._east(state, seat))
+                found += 1
+        return found
+
+    def _gift(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Give the worst card, or none."""
+        optional = buffer[n - 1] == DONE
+        self._worst(state, seat, GIVE, buffer, n)
+        if optional:
+            buffer[1] = DONE
+            return 2
+        return 1
+
+    def market_card(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """The card of the market that fits best; what lies in the pile is worth what it holds in the mean."""
+        deck = self.lesson.deck(state)
+        own = state.table[HAND + seat] | state.table[DISCARDED + seat] | state.track_heap(seat)
+        best = buffer[0]
+        most: i64 = -1
+        for k in range(n):
+            slot = buffer[k] - TAKE
+            worth = deck.mean(state.pile) if slot == PILE else deck.fits(top(state.table[SLOT + slot]), own)
+            if worth > most:
+                most = worth
+                best = buffer[k]
+        return best
+
+    # -- other crabs
+
+    def harm(self, state: OhCrab, crab: i64, direction: i64) -> i64:
+        """What it costs a crab to be moved so."""
+        ways = self.lesson.ways(state)
+        there = way(state, crab, direction, False)
+        return ways.left[there] + ways.enter[there] - ways.left[state.table[WHERE + crab]]
+
+    def _most_harm(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:
+        """Another's crab, to where it hurts most; the one that is nearest to the sea weighs more. The seagull is done where nothing hurts."""
+        best: i64 = DONE
+        most: i64 = 0 if kind == GULLS else -(2**60)
+        ways = self.lesson.ways(state)
+        for k in range(n):
+            if buffer[k] == DONE:
+                continue
+            crab = (buffer[k] - SHOVE) // DIRECTIONS
+            if state.owner(crab) == seat:
+                continue
+            harm = self.harm(state, crab, (buffer[k] - SHOVE) % DIRECTIONS)
+            if harm > 0 and kind == A_SHOVE:
+                harm = harm * 10_000 // (1000 + ways.left[state.table[WHERE + crab]])
+            if harm > most:
+                most = harm
+                best = buffer[k]
+        buffer[0] = best
+        return 1
+
+    def _call(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """First one's own crab, any way; then the others, to where it helps them least, and a team mate to where it helps most."""
+        found: i64 = 0
+        for k in range(n):
+            if (buffer[k] - SHOVE) // DIRECTIONS == state.crab:
+                buffer[found] = buffer[k]
+                found += 1
+        if found:
+            return found
+        best = buffer[0]
+        most: i64 = -(2**60)
+        for k in range(n):
+            crab = (buffer[k] - SHOVE) // DIRECTIONS
+            harm = self.harm(state, crab, (buffer[k] - SHOVE) % DIRECTIONS)
+            if state.owner(crab) == seat:
+                harm = -harm
+            if harm > most:
+                most = harm
+                best = buffer[k]
+        buffer[0] = best
+        return 1
+
+
+def _menu(buffer: vec[i64], n: i64) -> i64:
+    """A shell is always taken first. Ending the turn is looked at first."""
+    if buffer[0] == DO:
+        return 1
+    if buffer[n - 1] == END:
+        buffer[n - 1] = buffer[0]
+        buffer[0] = END
+    return n

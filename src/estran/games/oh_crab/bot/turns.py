@@ -1,0 +1,98 @@
+"""Whole turns: all that a seat can make of one, orders of actions that come to the same counted once."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ....core.chance import Chance
+from ....core.lesson import settled
+from ....core.state import WIDEST
+from ..rules.actions import ACTING, OVER
+from ..rules.state import OhCrab
+from .lesson import OhCrabLesson
+from .sense import Sense
+
+ROOT: Final = 0
+NOTHING: Final = -1
+
+
+@final
+class Turns:
+    """A tree of what can be done until the turn ends. Nodes are in parallel vecs; its leaves are the turns."""
+
+    def __init__(self, lesson: OhCrabLesson, most: int) -> None:
+        self.lesson: OhCrabLesson = lesson
+        self.sense: Sense = Sense(lesson)
+        self.most: i64 = most
+        """No more nodes than this are looked at."""
+        self.parent: vec[i64] = vec[i64]([NOTHING])
+        self.action: vec[i64] = vec[i64]([NOTHING])
+        self.leaves: vec[i64] = vec[i64]([])
+        self.worths: vec[i64] = vec[i64]([])
+        """Of each leaf: what it is worth to the seat."""
+        self.best: i64 = NOTHING
+        """The leaf that is worth most."""
+        self.worth: i64 = 0
+        self._seen: set[int] = set()
+        self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
+        self._round: i64 = 0
+        self._half: i64 = 0
+
+    def explore(self, state: OhCrab, seat: i64, chance: Chance) -> None:
+        """All turns from a state of the seat's turn. The state is left as it is."""
+        self.parent = vec[i64]([NOTHING])
+        self.action = vec[i64]([NOTHING])
+        self.leaves = vec[i64]([])
+        self.worths = vec[i64]([])
+        self.best = NOTHING
+        self.worth = -(2**60)
+        self._seen = set()
+        self._round = state.round
+        self._half = state.half
+        self._go_on(state, seat, ROOT, chance)
+
+    def _go_on(self, state: OhCrab, seat: i64, node: i64, chance: Chance) -> None:
+        n = self.sense.fill(state, seat, self._buffer)
+        actions = self._buffer[:n]
+        for action in actions:
+            if len(self.parent) >= self.most and self.best != NOTHING:
+                return
+            after = state.clone()
+            after.play(seat, action, chance)
+            if self.is_over(after, seat):
+                self._leaf(after, seat, self._add(node, action))
+                continue
+            key = after.key()
+            if key not in self._seen:
+                self._seen.add(key)
+                self._go_on(after, seat, self._add(node, action), chance)
+
+    def _add(self, node: i64, action: i64) -> i64:
+        self.parent = append(self.parent, node)
+        self.action = append(self.action, action)
+        return len(self.parent) - 1
+
+    def _leaf(self, after: OhCrab, seat: i64, node: i64) -> None:
+        worth = settled(after, seat) if after.phase == OVER else self.lesson.worth(after, seat)
+        self.leaves = append(self.leaves, node)
+        self.worths = append(self.worths, worth)
+        if worth > self.worth:
+            self.worth = worth
+            self.best = node
+
+    def is_over(self, after: OhCrab, seat: i64) -> bool:
+        """Whether the turn is over that was looked at."""
+        if after.phase != ACTING or after.active != seat:
+            return True
+        return after.round != self._round or after.half != self._half
+
+    def line(self, leaf: i64) -> list[int]:
+        """The actions that lead to a leaf."""
+        found: list[int] = []
+        node = leaf
+        while node != ROOT:
+            found.append(int(self.action[node]))
+            node = self.parent[node]
+        found.reverse()
+        return found

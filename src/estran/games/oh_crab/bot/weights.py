@@ -1,0 +1,47 @@
+"""What things are worth, in hundredths of a half row: what a bot counts with."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Weights:
+    """Found by play against itself; only their proportions matter."""
+
+    def __init__(self) -> None:
+        # of the beach
+        self.ahead: i64 = 200
+        """A forward move along the way to the sea..."""
+        self.aslant: i64 = 105
+        """...and a diagonal one."""
+        self.card: i64 = 50
+        """A card that an obstacle or a shortcut takes: it comes back with the next rest."""
+        self.fall: i64 = 100
+        """To be knocked over: a move is given up to stand."""
+        self.shell: i64 = 50
+        self.carried: i64 = 100
+        """What a current leaves to do of the way that it carries: one must end a turn on it."""
+        self.toll: i64 = 40
+        """A card of the right kind for a shortcut is not always at hand."""
+        self.chef: i64 = 60
+        """To have the chef's move."""
+        self.uneven: i64 = 40
+        """In teams, in hundredths: how much the crab that is farther behind counts more."""
+        # of cards
+        self.icons: vec[i64] = vec[i64]([60, 200, 105, 215])
+        """What a basic action brings."""
+        self.specials: vec[i64] = vec[i64]([80, 120, 120, 50, 110, 90, 30, 50, 105, 150, 160, 250, 110])
+        """What a special action brings, less what it costs."""
+        self.joined: i64 = 50
+        """What icons that cards complete bring a turn, of a deck of which nothing more is known."""
+        self.played: i64 = 230
+        """What a card brings of which nothing is known."""
+        # of the race, in hundredths of a turn
+        self.doubt: i64 = 40
+        """How little a lead tells at the end of a race..."""
+        self.doubt_a_turn: i64 = 12
+        """...and how much less for each turn that is still to go, in hundredths."""
+        self.most_shells: i64 = 6
+        """More shells than this are of no use."""

@@ -1,0 +1,225 @@
+"""Every board that can be laid is sound: OC-001, OC-017, OC-029, OC-057, OC-D1, OC-D2. By coordinates of their own, from the file alone."""
+
+import tomllib
+from functools import cache
+from itertools import permutations, product
+from pathlib import Path
+
+import pytest
+
+import estran.games.oh_crab.rules.board as rules
+from estran.core.chance import Scripted
+from estran.games.oh_crab.content import Content
+from tests.rulemark import rule
+
+FOLDER = Path(rules.__file__).parent.parent / "content"
+CONTENT = Content(FOLDER)
+FACES = {f"{face['tile']}{face['face']}": face for face in tomllib.loads((FOLDER / "tiles.toml").read_text("utf-8"))["face"]}
+COLUMNS = range(7)
+AHEAD, LEFT, RIGHT = (0, 2), (-1, 1), (1, 1)
+WAYS = {"^": AHEAD, "<": LEFT, ">": RIGHT}
+SEA = "sea"
+
+
+def boards(beaches, tiles="1234"):
+    """All orders and faces of so many beach tiles."""
+    for order in permutations(tiles, beaches):
+        for faces in product("AB", repeat=beaches + 2):
+            yield "-".join(tile + face for tile, face in zip(["0", *order, "9"], faces, strict=True))
+
+
+ALL = [*boards(3), *boards(2)]
+
+
+@cache
+def hexes(board):
+    """The token of each space by column and distance from the land; the odd columns lie half a row nearer to the sea."""
+    found = {}
+    row = 0
+    for face in board.split("-"):
+        for line in reversed(FACES[face]["rows"]):
+            for column, token in enumerate(line.split()):
+                found[column, 2 * row + column % 2] = token
+            row += 1
+    return found
+
+
+def beyond(spaces, place, way):
+    """Where a step leads: a place, the sea, or nowhere."""
+    column, half = place[0] + way[0], place[1] + way[1]
+    if column not in COLUMNS:
+        return None
+    if (column, half) in spaces:
+        return column, half
+    return SEA
+
+
+def ways(spaces, place):
+    """Where a crab can go from here on its own: not onto rocks, nor straight through reeds."""
+    found = [(way, beyond(spaces, place, way)) for way in (AHEAD, LEFT, RIGHT)]
+    return [to for way, to in found if to == SEA or (to and "#" not in spaces[to] and not (way == AHEAD and "=" in spaces[to]))]
+
+
+def starts(spaces):
+    return {token[0]: place for place, token in spaces.items() if token[0].isdigit()}
+
+
+def test_there_are_as_many_boards_as_the_tiles_allow():
+    assert (len(ALL), len(set(ALL))) == (768 + 192, 960)
+
+
+@rule("OC-001", "OC-017", "OC-029", "OC-057", "OC-201")
+def test_from_every_space_of_every_board_the_sea_can_be_reached():
+    for board in ALL:
+        spaces = hexes(board)
+        reaching = {SEA}
+        for place in sorted(spaces, key=lambda place: -place[1]):
+            if spaces[place] != "#":
+                assert reaching.intersection(ways(spaces, place)), (board, place)
+                reaching.add(place)
+        assert reaching.issuperset(starts(spaces).values())
+
+
+@rule("OC-024", "OC-026", "OC-407")
+def test_every_board_has_five_starts_with_two_ways_on_and_shells_on_the_third_and_fifth():
+    for board in ALL:
+        spaces = hexes(board)
+        found = starts(spaces)
+        assert sorted(found) == list("12345")
+        assert {number for number, place in found.items() if "$" in spaces[place]} == {"3", "5"}
+        for place in found.values():
+            assert len(set(ways(spaces, place))) >= 2, (board, place)
+
+
+@rule("OC-084", "OC-085")
+def test_every_current_carries_to_where_a_crab_can_go():
+    for board in ALL:
+        spaces = hexes(board)
+        for place, token in spaces.items():
+            for sign in WAYS.keys() & set(token):
+                assert beyond(spaces, place, WAYS[sign]) in ways(spaces, place), (board, place)
+
+
+@rule("OC-088")
+def test_every_board_ends_with_currents_that_carry_into_the_sea():
+    for board in ALL:
+        spaces = hexes(board)
+        assert any(beyond(spaces, place, WAYS[token[0]]) == SEA for place, token in spaces.items() if token[0] in WAYS)
+
+
+SIGNS = {
+    "#": rules.INACCESSIBLE,
+    "o": rules.OBSTACLE,
+    "x": rules.KNOCK_OVER,
+    "$": rules.SHELLS,
+    "e": rules.EXCHANGE,
+    "?": rules.SURPRISE,
+    "=": rules.REEDS,
+    "s": rules.SHORTCUT,
+    **dict.fromkeys(WAYS, rules.CURRENT),
+}
+
+
+def cell(place):
+    return rules.SEA if place == SEA else place[1] // 2 * 7 + place[0]
+
+
+@rule("OC-017", "OC-D1")
+@pytest.mark.parametrize("beaches", [3, 2])
+def test_a_board_is_what_the_tiles_say(beaches):
+    """Spaces, starts, arrows and prices of every board, as laid for the rules."""
+    for name in boards(beaches):
+        board, spaces = CONTENT.board(name), hexes(name)
+        assert (board.tiles, board.rows * 7) == (name, len(spaces))
+        assert list(board.starts) == [cell(place) for number, place in sorted(starts(spaces).items())]
+        for place, token in spaces.items():
+            assert board.space(cell(place)) == sum(SIGNS.get(sign, 0) for sign in token)
+            carried = [beyond(spaces, place, WAYS[sign]) for sign in token if sign in WAYS]
+            if "s" not in token:
+                assert (board.arrow(cell(place)), board.price(cell(place))) == (cell(carried[0]) if carried else -1, 0)
+        assert shortcuts(name) == {
+            cell: (board.arrow(cell), board.price_icon(cell), board.price(cell))
+            for cell in range(len(spaces))
+            if board.is_a(cell, rules.SHORTCUT)
+        }
+
+
+def shortcuts(board):
+    """Where every shortcut leads and what it costs, by cell."""
+    found = {}
+    row = 0
+    for face in board.split("-"):
+        for shortcut in FACES[face].get("shortcut", ()):
+            at, to = (cell(("abcdefg".index(name[0]), int(name[1:]) - 1 + 2 * row)) for name in (shortcut["at"], shortcut["to"]))
+            found[at] = (to, ["shell", "forward", "diagonal", "seaward"].index(shortcut["icon"]), shortcut["cards"])
+        row += len(FACES[face]["rows"])
+    return found
+
+
+@rule("OC-D1", "OC-D2", "OC-058")
+def test_the_neighbours_of_a_space_are_where_coordinates_say():
+    """Six directions; forward is two half rows, diagonal one, and landward the same back."""
+    steps = [AHEAD, LEFT, RIGHT, (0, -2), (-1, -1), (1, -1)]
+    name = "0A-1A-2B-4B-9B"
+    board, spaces = CONTENT.board(name), hexes(name)
+    for place in spaces:
+        assert board.distance(cell(place)) == place[1]
+        for direction, step in enumerate(steps):
+            there = beyond(spaces, place, step)
+            if there == SEA and step[1] < 0:  # behind the first row
+                there = None
+            open = there and (there == SEA or spaces[there] != "#")
+            assert board.next(cell(place), direction) == (cell(there) if open else rules.NOWHERE)
+
+
+@rule("OC-D2")
+def test_a_space_is_named_by_its_column_and_distance():
+    assert [rules.cell_name(cell) for cell in (0, 1, 6, 7, 8, 118)] == ["a1", "b2", "g1", "a3", "b4", "g33"]
+
+
+# -- what is on the tiles
+
+
+@rule("OC-001", "OC-400")
+def test_every_tile_has_two_faces_that_differ():
+    assert sorted(FACES) == ["0A", "0B", "1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "9A", "9B"]
+    assert len({tuple(face["rows"]) for face in FACES.values()}) == 12
+    assert {len(face["rows"]) for id, face in FACES.items() if id[0] in "1234"} == {4}
+
+
+def test_every_beach_face_has_three_surprises_and_no_other_has_any():
+    for id, face in FACES.items():
+        assert "".join(face["rows"]).count("?") == (3 if id[0] in "1234" else 0)
+
+
+@rule("OC-073", "OC-074", "OC-078", "OC-079", "OC-080", "OC-089")
+def test_every_kind_of_space_is_used():
+    signs = set("".join(row for face in FACES.values() for row in face["rows"]))
+    assert signs == set(".#ox$e?=^<>s12345 ")
+    tokens = {token for face in FACES.values() for row in face["rows"] for token in row.split()}
+    assert {"o$", "x$", "?$"} <= tokens  # shells go with other kinds (OC-080)
+
+
+@rule("OC-082")
+def test_one_shortcut_costs_two_seaward_cards_as_in_the_worked_turn():
+    prices = {(shortcut["icon"], shortcut["cards"]) for face in FACES.values() for shortcut in face.get("shortcut", ())}
+    assert ("seaward", 2) in prices
+    assert len(prices) > 1
+
+
+# -- drawing a board by lot
+
+
+@rule("OC-017")
+@pytest.mark.parametrize("beaches", [3, 2])
+def test_every_board_is_as_likely_as_any_other(beaches):
+    draws = product(*[range(left) for left in (4, 3, 2)[:beaches]], *[range(2)] * (beaches + 2))
+    drawn = [CONTENT.draw_board("final", beaches, Scripted(list(draw))) for draw in draws]
+    assert sorted(drawn) == sorted(boards(beaches))
+
+
+@rule("OC-401")
+def test_the_prototype_has_the_first_three_beaches_in_any_order():
+    draws = product(range(3), range(2), range(1), *[range(2)] * 5)
+    drawn = [CONTENT.draw_board("prototype", 3, Scripted(list(draw))) for draw in draws]
+    assert sorted(drawn) == sorted(boards(3, "123"))
