@@ -6,13 +6,14 @@ import shutil
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from estran.core.refusal import Refused
 from estran.server.storage import Card, Gone, Mark, Row, SqliteStore, StoreFailed, Taken
 from estran.server.storage.schema import MIGRATIONS
 
-MARK = Mark("crabz", "playing")
+OVER = Mark("over", None)
 
 
 def rows(*numbers: int) -> list[Row]:
@@ -39,14 +40,16 @@ def kept(file: Path, work):
 
 def test_what_was_appended_is_read_back_by_another_server(file):
     async def write(store):
-        await store.append("a", 0, rows(0, 1), Mark("crabz", "waiting", people=("ann",)))
-        await store.append("a", 2, rows(2), Mark("crabz", "playing", due=5, people=("bob", "ann")))
+        await store.append("a", 0, rows(0, 1), ["ann"], "crabz")
+        await store.append("a", 2, rows(2), ["bob", "ann"])
+        await store.mark({"a": Mark("playing", 5, ("bob",), ("Ann", "Bob")), "gone": OVER}, 2000)
 
     async def read(store):
         assert await store.rows("a") == rows(0, 1, 2)
-        card = Card("a", "crabz", "playing", opened=1000, touched=1002, due=5, entries=3)
+        card = Card("a", "crabz", "playing", opened=1000, touched=1002, due=5, entries=3, names=("Ann", "Bob"))
         assert await store.card("a") == card
-        assert await store.tables_of("ann") == await store.tables_of("bob") == await store.cards() == await store.waking() == [card]
+        assert await store.tables_of("ann") == await store.cards() == await store.waking() == [card]
+        assert await store.tables_of("bob") == [msgspec.structs.replace(card, owes=True)]
         assert await store.tables_of("eve") == await store.cards("over") == []
 
     kept(file, write)
@@ -55,8 +58,8 @@ def test_what_was_appended_is_read_back_by_another_server(file):
 
 def test_two_writers_never_both_win(file):
     async def race(store):
-        await store.append("a", 0, rows(0), MARK)
-        won = await asyncio.gather(*(store.append("a", 1, rows(1), MARK) for _ in range(50)), return_exceptions=True)
+        await store.append("a", 0, rows(0))
+        won = await asyncio.gather(*(store.append("a", 1, rows(1)) for _ in range(50)), return_exceptions=True)
         assert won.count(None) == 1
         assert all(isinstance(refused, Taken) for refused in won if refused is not None)
         assert await store.rows("a") == rows(0, 1)
@@ -67,11 +70,11 @@ def test_two_writers_never_both_win(file):
 @pytest.mark.parametrize(("table", "first", "refused"), [("a", 0, Taken), ("a", 1, Taken), ("a", 5, Taken), ("b", 1, Gone)])
 def test_a_row_that_does_not_follow_is_refused_alone(file, table, first, refused):
     async def together(store):
-        await store.append("a", 0, rows(0, 1), MARK)
+        await store.append("a", 0, rows(0, 1))
         good, bad, also = await asyncio.gather(
-            store.append("a", 2, rows(2), MARK),
-            store.append(table, first, rows(7, 8), Mark("crabz", "over", people=("eve",))),
-            store.append("c", 0, rows(0), MARK),
+            store.append("a", 2, rows(2)),
+            store.append(table, first, rows(7, 8), ["eve"]),
+            store.append("c", 0, rows(0)),
             return_exceptions=True,
         )
         assert good is also is None
@@ -94,8 +97,9 @@ def test_what_is_not_there_is_gone(file):
 
 def test_a_finished_table_keeps_only_its_last_position(file):
     async def finish(store):
-        await store.append("a", 0, rows(0, 1, 2), MARK)
-        await store.append("a", 3, [*rows(3), Row(9, b"{}", None)], Mark("crabz", "over"))
+        await store.append("a", 0, rows(0, 1, 2))
+        await store.append("a", 3, [*rows(3), Row(9, b"{}", None)])
+        await store.mark({"a": OVER}, 1)
         assert [row.position for row in await store.rows("a")] == [None, None, None, b"[3]", None]
 
     kept(file, finish)
@@ -104,13 +108,13 @@ def test_a_finished_table_keeps_only_its_last_position(file):
 def test_when_no_server_was_up_is_known(file):
     async def up(store):
         naps = await store.wake(100)
-        await store.alive(250)
-        await store.alive(240)  # never back in time
+        await store.mark({}, 250)
+        await store.mark({}, 240)  # never back in time
         return naps
 
     async def busy(store):
         naps = await store.wake(900)
-        await store.append("a", 0, rows(0), MARK)
+        await store.append("a", 0, rows(0))
         return naps
 
     assert kept(file, up) == []
@@ -119,15 +123,31 @@ def test_when_no_server_was_up_is_known(file):
     assert kept(file, lambda store: store.wake(3000)) == [(250, 900), (1000, 3000)]
 
 
+def test_a_table_is_due_at_once_until_it_is_marked(file):
+    """A server that stops between an append and its mark looks after the table when it comes back."""
+
+    async def stop(store):
+        await store.append("a", 0, rows(0), ["ann"])
+        await store.mark({"a": Mark("playing", None, ("ann",))}, 1)
+        assert await store.waking() == []
+        await store.append("a", 1, rows(1))
+        assert [card.due for card in await store.waking()] == [1001]
+        await store.mark({"a": OVER}, 1)
+        assert [card.owes for card in await store.tables_of("ann")] == [False]
+        assert await store.waking() == []
+
+    kept(file, stop)
+
+
 def test_forgotten_tables_leave_nothing(file):
     async def forget(store):
         for table in "abc":
-            await store.append(table, 0, rows(0, 1), Mark("crabz", "over", people=("ann",)))
+            await store.append(table, 0, rows(0, 1), ["ann"])
         assert await store.forget(["a", "c", "z"]) == 2
         assert await store.forget([]) == 0
         assert [card.id for card in await store.tables_of("ann")] == ["b"]
         with pytest.raises(Gone):
-            await store.append("a", 2, rows(2), MARK)
+            await store.append("a", 2, rows(2))
 
     kept(file, forget)
     with sqlite3.connect(file) as db:
@@ -148,7 +168,7 @@ def test_many_appends_share_a_transaction(file):
     async def write(store):
         begun = []
         store._writing.set_trace_callback(lambda statement: begun.append(statement) if statement.startswith("begin") else None)
-        await asyncio.gather(*(store.append(f"t{n}", 0, rows(0), MARK) for n in range(400)))
+        await asyncio.gather(*(store.append(f"t{n}", 0, rows(0)) for n in range(400)))
         assert len(await store.cards()) == 400
         return len(begun)
 
@@ -157,12 +177,12 @@ def test_many_appends_share_a_transaction(file):
 
 def test_a_disk_that_fails_keeps_nothing_and_the_writer_goes_on(file):
     async def fail(store):
-        await store.append("a", 0, rows(0), MARK)
+        await store.append("a", 0, rows(0))
         store._writing.execute("pragma max_page_count = 1")  # never less than there are: as full as it is now
         with pytest.raises(StoreFailed):
-            await store.append("a", 1, [Row(1, b"x" * 100_000, None)], MARK)
+            await store.append("a", 1, [Row(1, b"x" * 100_000, None)])
         store._writing.execute("pragma max_page_count = 1000000")
-        await store.append("a", 1, rows(1), MARK)
+        await store.append("a", 1, rows(1))
         assert await store.rows("a") == rows(0, 1)
 
     kept(file, fail)
@@ -178,7 +198,7 @@ def test_a_database_of_a_newer_estran_is_refused(file):
 
 def test_a_migration_that_fails_changes_nothing(file, monkeypatch):
     async def write(store):
-        await store.append("a", 0, rows(0), MARK)
+        await store.append("a", 0, rows(0))
 
     kept(file, write)
     monkeypatch.setattr("estran.server.storage.sqlite.MIGRATIONS", [*MIGRATIONS, ["drop table entries", "nonsense"]])
@@ -189,7 +209,7 @@ def test_a_migration_that_fails_changes_nothing(file, monkeypatch):
 
 
 def test_an_older_database_is_brought_up_to_date(file, monkeypatch):
-    kept(file, lambda store: store.append("a", 0, rows(0), MARK))
+    kept(file, lambda store: store.append("a", 0, rows(0)))
     monkeypatch.setattr("estran.server.storage.sqlite.MIGRATIONS", [*MIGRATIONS, ["alter table tables add column note text"]])
     assert kept(file, lambda store: store.rows("a")) == rows(0)
     with sqlite3.connect(file) as db:
@@ -214,7 +234,7 @@ def test_a_log_that_is_cut_anywhere_opens_on_whole_actions(file, tmp_path):
     async def write(store):
         for n in range(60):
             done = n // tables * size
-            await store.append(f"t{n % tables}", done, [Row(1, b"%d" % (done + k), b"p" * 300) for k in range(size)], MARK)
+            await store.append(f"t{n % tables}", done, [Row(1, b"%d" % (done + k), b"p" * 300) for k in range(size)])
         copy = tmp_path / "copy"
         copy.mkdir()
         for suffix in ("", "-wal"):
@@ -227,7 +247,7 @@ def test_a_log_that_is_cut_anywhere_opens_on_whole_actions(file, tmp_path):
             assert [row.entry for row in found] == [b"%d" % n for n in range(len(found))]
             assert len(found) == card.entries
             assert card.entries % size == 0
-        await store.append("later", 0, rows(0), MARK)  # and it goes on from there
+        await store.append("later", 0, rows(0))  # and it goes on from there
         return sum(card.entries for card in cards)
 
     kept(file, write)

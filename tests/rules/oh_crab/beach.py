@@ -396,5 +396,3 @@ def kinds(events: list[Event]) -> list[str]:
 def told(events: list[Event], kind: str) -> list[dict]:
     """What everyone is told of one kind of event."""
     return [event.public for event in events if event.kind == kind]
-
-

@@ -131,7 +131,9 @@ def test_in_an_empty_track_there_is_no_icon_to_complete():
 @rule("OC-040")
 def test_a_track_has_no_limit():
     """All market cards but one, and the starting deck."""
-    names = [f"{special}{main}" for special in "seagull call momentum sand impulse move-out".split() for main in ("", "/forward", "/seaward")]
+    names = [
+        f"{special}{main}" for special in "seagull call momentum sand impulse move-out".split() for main in ("", "/forward", "/seaward")
+    ]
     names += [f"{special}{main}" for special in "jump-aside reckless slant faster zigzag".split() for main in ("", "/forward", "/seaward")]
     long = " ".join(["shell", "forward", "diagonal", *names])
     state = beach(planned="seaward", track=long, market="")
@@ -154,7 +156,8 @@ def test_the_actions_of_the_card_are_used_in_any_order():
 
 @rule("OC-050")
 @pytest.mark.parametrize(
-    ("card", "gives"), [("shell", {"shell"}), ("forward", {"forward"}), ("diagonal", {"left", "right"}), ("seaward", {"forward", "left", "right"})]
+    ("card", "gives"),
+    [("shell", {"shell"}), ("forward", {"forward"}), ("diagonal", {"left", "right"}), ("seaward", {"forward", "left", "right"})],
 )
 def test_the_main_action_is_free(card, gives):
     state = beach(planned=card, hand="")

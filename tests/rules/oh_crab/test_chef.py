@@ -20,7 +20,10 @@ def after_a_round(crabs, holder):
 
 
 @rule("OC-099")
-@pytest.mark.parametrize(("crabs", "farthest"), [("red d6, orange d4, blue d8", "orange"), ("red b2, orange a3, blue a5", "red"), ("red b2, orange a3, blue c1", "blue")])
+@pytest.mark.parametrize(
+    ("crabs", "farthest"),
+    [("red d6, orange d4, blue d8", "orange"), ("red b2, orange a3, blue a5", "red"), ("red b2, orange a3, blue c1", "blue")],
+)
 def test_the_chef_goes_to_the_crab_farthest_from_the_sea(crabs, farthest):
     for holder in ("red", "orange", "blue"):
         assert chef(after_a_round(crabs, holder)) == farthest

@@ -217,12 +217,18 @@ def test_reeds_of_the_landing_space_stop_only_a_leap_straight_ahead():
 @rule("OC-D23")
 def test_leap_never_leaves_the_beach_at_the_side():
     """Neither with the first space nor with the second."""
-    for place, ways in (("a5", {"leap forward", "leap right"}), ("b6", {"leap forward", "leap right"}), ("g5", {"leap forward", "leap left"})):
+    for place, ways in (
+        ("a5", {"leap forward", "leap right"}),
+        ("b6", {"leap forward", "leap right"}),
+        ("g5", {"leap forward", "leap left"}),
+    ):
         assert choices(bought("Ca", crabs=f"red {place}")) == ways
 
 
 @rule("OC-D24")
-@pytest.mark.parametrize(("place", "ways"), [("d12", {"forward", "left", "right"}), ("d10", {"forward"}), ("c11", {"forward", "left", "right"})])
+@pytest.mark.parametrize(
+    ("place", "ways"), [("d12", {"forward", "left", "right"}), ("d10", {"forward"}), ("c11", {"forward", "left", "right"})]
+)
 def test_leap_may_end_in_the_sea(place, ways):
     for way in ways:
         state = bought("Ca", crabs=f"red {place}")

@@ -143,7 +143,9 @@ def test_one_move_is_given_up_to_stand(how, stand, left):
 
 
 @rule("OC-072")
-@pytest.mark.parametrize(("first", "icon"), [("buy Aa", "diagonal"), ("buy Bb", "forward"), ("play slant", "diagonal"), ("play faster", "forward")])
+@pytest.mark.parametrize(
+    ("first", "icon"), [("buy Aa", "diagonal"), ("buy Bb", "forward"), ("play slant", "diagonal"), ("play faster", "forward")]
+)
 def test_the_move_may_come_from_a_tile_or_a_special_action(first, icon):
     state = beach(down="red", shells=2, extras="Aa Bb", specials="slant faster", hand="shell")
     play(state, first)

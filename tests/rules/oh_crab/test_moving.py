@@ -49,7 +49,9 @@ def test_distance_is_counted_in_half_rows():
 
 
 @rule("OC-D2")
-@pytest.mark.parametrize(("place", "ahead", "behind"), [("f8", True, False), ("e7", True, False), ("b6", False, False), ("e5", False, True)])
+@pytest.mark.parametrize(
+    ("place", "ahead", "behind"), [("f8", True, False), ("e7", True, False), ("b6", False, False), ("e5", False, True)]
+)
 def test_ahead_is_nearer_to_the_sea_and_equal_is_neither(place, ahead, behind):
     state = beach(crabs=f"red d6, orange {place}", specials="seagull call")
     assert ("play seagull" in choices(state)) == ahead

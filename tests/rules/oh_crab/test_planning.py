@@ -88,7 +88,9 @@ def test_no_obstacle_takes_the_planned_card():
 
 @rule("OC-D48")
 def test_no_sand_takes_the_planned_card():
-    state = beach(crabs="red d6, orange b8, blue f8", specials="sand", planned={"orange": "shell", "blue": "shell"}, hand={"blue": "forward"})
+    state = beach(
+        crabs="red d6, orange b8, blue f8", specials="sand", planned={"orange": "shell", "blue": "shell"}, hand={"blue": "forward"}
+    )
     play(state, "play sand", luck=[0])
     assert (planned(state, "orange"), discards(state, "orange")) == ("shell", "")
     assert (planned(state, "blue"), discards(state, "blue")) == ("shell", "forward")
@@ -130,7 +132,9 @@ def test_cards_are_discarded_for_obstacles_shortcuts_and_special_actions():
         . o .
         . s .
         """
-    state = beach(rows, "red b2", pool="forward", hand="shell seaward forward diagonal", specials="faster", shortcut="b2 to b6 for 1 seaward")
+    state = beach(
+        rows, "red b2", pool="forward", hand="shell seaward forward diagonal", specials="faster", shortcut="b2 to b6 for 1 seaward"
+    )
     obstacle = state.clone()
     play(obstacle, "forward", "discard shell")
     assert discards(obstacle) == "shell"

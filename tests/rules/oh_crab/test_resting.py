@@ -76,7 +76,18 @@ def test_after_a_rest_there_are_all_other_actions():
         . . .
         . s .
         """
-    state = beach(rows, "red b2", planned="slant", hand="seaward", chef="red", shells=1, extras="Aa", shortcut="b2 to b6 for 1 seaward", market="", pile="")
+    state = beach(
+        rows,
+        "red b2",
+        planned="slant",
+        hand="seaward",
+        chef="red",
+        shells=1,
+        extras="Aa",
+        shortcut="b2 to b6 for 1 seaward",
+        market="",
+        pile="",
+    )
     play(state, "rest")
     assert choices(state) == {"chef left", "chef right", "buy Aa", "shortcut", "end"}
 

@@ -114,7 +114,10 @@ def test_the_crabs_in_their_order():
 @rule("OC-D9")
 def test_all_crabs_have_the_same_four_cards():
     cards = dealt().setup.cards
-    rows = [[(cards.main(card), *(cards.half(card, 1, half) for half in range(4))) for card in range(first, first + 4)] for first in range(0, 20, 4)]
+    rows = [
+        [(cards.main(card), *(cards.half(card, 1, half) for half in range(4))) for card in range(first, first + 4)]
+        for first in range(0, 20, 4)
+    ]
     assert rows == [rows[0]] * 5
     assert len(set(rows[0])) == 4
 
@@ -251,5 +254,3 @@ def test_the_market_is_shuffled():
     for seed in SEEDS:
         state = dealt(seed)
         assert len({int(state.setup.cards.special(stack[0])) for stack in slots(state)}) == 3
-
-

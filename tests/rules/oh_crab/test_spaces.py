@@ -176,7 +176,9 @@ def test_a_shell_space_gives_a_shell_every_time():
 
 
 @rule("OC-080")
-@pytest.mark.parametrize(("token", "hand_after", "down"), [("o$", "shell", False), ("x$", "shell forward", True), ("=$", "shell forward", False)])
+@pytest.mark.parametrize(
+    ("token", "hand_after", "down"), [("o$", "shell", False), ("x$", "shell forward", True), ("=$", "shell forward", False)]
+)
 def test_a_shell_space_may_be_of_another_kind_too(token, hand_after, down):
     state = entering(token, specials="reckless" if token == "=$" else "")
     play(state, *(["play reckless"] if token == "=$" else []), "forward", *(["discard forward"] if token == "o$" else []))

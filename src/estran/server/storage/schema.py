@@ -13,7 +13,8 @@ MIGRATIONS = [
             opened integer not null,
             touched integer not null,
             due integer,
-            entries integer not null
+            entries integer not null,
+            names text not null default '[]'
         )""",
         """create table entries (
             table_key integer not null references tables (table_key) on delete cascade,
@@ -26,6 +27,7 @@ MIGRATIONS = [
         """create table people (
             person text not null,
             table_key integer not null references tables (table_key) on delete cascade,
+            owes integer not null default 0,
             primary key (person, table_key)
         ) without rowid""",
         "create index people_by_table on people (table_key)",

@@ -4,9 +4,10 @@ WAL and synchronous=FULL: what was committed is on the disk, and whoever reads s
 """
 
 import asyncio
+import json
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -25,7 +26,7 @@ PATIENCE = 10.0
 STALE = """table_key = ? and position is not null
     and number < (select max(number) from entries where table_key = ? and position is not null)"""
 """All positions of a table but the last: once a game is over, nobody goes on from them."""
-CARD = "id, game, stage, opened, touched, due, entries"
+CARD = "id, game, stage, opened, touched, due, entries, names"
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -72,14 +73,14 @@ class SqliteStore:
 
     # -- writing
 
-    async def append(self, table: str, first: int, rows: Sequence[Row], mark: Mark) -> None:
-        await self._asked(lambda db: _append(db, table, first, rows, mark))
+    async def append(self, table: str, first: int, rows: Sequence[Row], people: Iterable[str] = (), game: str = "") -> None:
+        await self._asked(lambda db: _append(db, table, first, rows, people, game))
+
+    async def mark(self, marks: Mapping[str, Mark], now: int) -> None:
+        await self._asked(lambda db: _mark(db, marks, now))
 
     async def wake(self, now: int) -> list[tuple[int, int]]:
         return await self._asked(lambda db: _wake(db, now))
-
-    async def alive(self, now: int) -> None:
-        await self._asked(lambda db: _alive(db, now))
 
     async def forget(self, tables: Iterable[str]) -> int:
         chosen = [(table,) for table in tables]
@@ -146,11 +147,12 @@ class SqliteStore:
         return await self._cards("where due is not null order by due")
 
     async def tables_of(self, person: str, most: int = 200) -> list[Card]:
-        return await self._cards("join people using (table_key) where person = ? order by touched desc limit ?", person, most)
+        mine = "join people using (table_key) where person = ? order by touched desc limit ?"
+        return await self._cards(mine, person, most, owes="owes")
 
-    async def _cards(self, condition: str, *args: object) -> list[Card]:
-        found = await self._read(f"select {CARD} from tables {condition}", *args)
-        return [Card(*row) for row in found]
+    async def _cards(self, condition: str, *args: object, owes: str = "0") -> list[Card]:
+        found = await self._read(f"select {CARD}, {owes} from tables {condition}", *args)
+        return [_card(*row) for row in found]
 
     async def _read(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
@@ -193,28 +195,43 @@ def _tell(batch: list[_Request]) -> None:
             request.answer.set_result(request.result)
 
 
-def _append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[Row], mark: Mark) -> None:
+def _card(id: str, game: str, stage: Stage, opened: int, touched: int, due: int | None, entries: int, names: str, owes: int) -> Card:
+    return Card(id, game, stage, opened, touched, due, entries, tuple(json.loads(names)), bool(owes))
+
+
+def _append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[Row], people: Iterable[str], game: str) -> None:
     touched = rows[-1].at
     if first == 0:
-        start = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, ?, ?, ?, ?, ?)"
+        start = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, 'waiting', ?, ?, ?, ?)"
         try:
-            key = db.execute(start, (table, mark.game, mark.stage, rows[0].at, touched, mark.due, len(rows))).lastrowid
+            key = db.execute(start, (table, game, rows[0].at, touched, touched, len(rows))).lastrowid
         except sqlite3.IntegrityError:
             raise Taken(table) from None
     else:
-        next_number = "update tables set stage = ?, touched = ?, due = ?, entries = ? where id = ? and entries = ? returning table_key"
-        found = db.execute(next_number, (mark.stage, touched, mark.due, first + len(rows), table, first)).fetchone()
+        follow = "update tables set touched = ?, due = ?, entries = ? where id = ? and entries = ? returning table_key"
+        found = db.execute(follow, (touched, touched, first + len(rows), table, first)).fetchone()
         if found is None:
             there = db.execute("select 1 from tables where id = ?", (table,)).fetchone()
             raise Taken(table) if there else Gone(table)
         (key,) = found
     numbered = [(key, number, *row) for number, row in enumerate(rows, start=first)]
     db.executemany("insert into entries (table_key, number, at, entry, position) values (?, ?, ?, ?, ?)", numbered)
-    if mark.people:
-        db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in mark.people])
-    if mark.stage == "over":
-        db.execute(f"update entries set position = null where {STALE}", (key, key))
+    db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in people])
     _alive(db, touched)
+
+
+def _mark(db: sqlite3.Connection, marks: Mapping[str, Mark], now: int) -> None:
+    for table, mark in marks.items():
+        outside = (mark.stage, mark.due, json.dumps(mark.names, ensure_ascii=False), table)
+        found = db.execute("update tables set stage = ?, due = ?, names = ? where id = ? returning table_key", outside).fetchone()
+        if found is None:  # it was deleted meanwhile
+            continue
+        (key,) = found
+        db.execute("update people set owes = 0 where table_key = ? and owes", (key,))
+        db.executemany("update people set owes = 1 where table_key = ? and person = ?", [(key, person) for person in mark.owes])
+        if mark.stage == "over":
+            db.execute(f"update entries set position = null where {STALE}", (key, key))
+    _alive(db, now)
 
 
 def _alive(db: sqlite3.Connection, now: int) -> None:

@@ -4,7 +4,7 @@ An append is all or nothing, and durable when it returns. Its number is checked:
 one can go on, so no row is ever lost or written twice.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
@@ -24,14 +24,15 @@ class Row(NamedTuple):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What an append leaves on the outside of a table, to be found without opening it."""
+    """What is written on the outside of a table, to be found without opening it."""
 
-    game: str
     stage: Stage
-    due: int | None = None
+    due: int | None
     """When the table must be looked after next, whoever comes; None when that can wait for somebody to come."""
-    people: tuple[str, ...] = ()
-    """Who has come to the table with this append."""
+    owes: tuple[str, ...] = ()
+    """The people who are to move, or to answer something."""
+    names: tuple[str, ...] = ()
+    """Who sits where, for lists."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -44,6 +45,9 @@ class Card(msgspec.Struct, frozen=True):
     touched: int
     due: int | None
     entries: int
+    names: tuple[str, ...]
+    owes: bool = False
+    """In somebody's list: whether that person is to move, or to answer something."""
 
 
 class Taken(Exception):
@@ -59,14 +63,17 @@ class StoreFailed(Exception):
 
 
 class Store(Protocol):
-    async def append(self, table: str, first: int, rows: Sequence[Row], mark: Mark) -> None:
-        """Keep rows `first`, `first + 1`, ... of a table; row 0 opens it. Raises Taken, Gone or StoreFailed, and then nothing was kept."""
+    async def append(self, table: str, first: int, rows: Sequence[Row], people: Iterable[str] = (), game: str = "") -> None:
+        """Keep rows `first`, `first + 1`, ... of a table; row 0 opens it, and needs its game. `people` are those who came to it just now.
+        Raises Taken, Gone or StoreFailed, and then nothing was kept. The table is due at once until it is marked anew, so that a server
+        that stops in between looks after it when it comes back."""
+
+    async def mark(self, marks: Mapping[str, Mark], now: int) -> None:
+        """Write on the outside of tables what they have come to, and that the server was up. What was not marked is marked when it is
+        opened again: this may come late, or never."""
 
     async def wake(self, now: int) -> list[tuple[int, int]]:
         """A server is up from now on. Returns all times in which none was, from when to when, the last one included."""
-
-    async def alive(self, now: int) -> None:
-        """Keep that the server was up at this time; every append keeps it too."""
 
     async def rows(self, table: str) -> list[Row]:
         """All rows of a table in order. Raises Gone."""
