@@ -285,7 +285,7 @@ def test_a_draw_is_asked_twice_and_bots_agree_only_late_and_when_worse() -> None
 
 
 def test_who_is_out_is_not_asked_about_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "_accepts_draw", lambda *_: True)
+    monkeypatch.setattr(Match, "would_draw", lambda *_: True)
     out = {"players": 3, "cells": {"b2": ["1L"], "b3": ["2L"], "c3": ["1M"]}, "to_move": 1, "out": [3]}
     match = Match(CRABZ, CRABZ.checked({"players": 3}), ("", "random", "random"), secret_of(1))
     match.state = CRABZ.from_position(out)

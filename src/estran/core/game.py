@@ -181,6 +181,11 @@ class Game:
             told.update(event.private[seat])
         return told
 
+    def asks_out_of_turn(self, state: State) -> bool:
+        """Whether the decisions owed now are answers to another's move. A table shows them when a fixed window ends and not before, so that
+        how long somebody thought says nothing about what they hold."""
+        return False
+
     # -- positions, both ways
 
     def position(self, state: State) -> dict[str, Any]:

@@ -5,6 +5,7 @@ its number and a redo never repeats a draw.
 """
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -21,10 +22,12 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="do", forbid_unknown
     move: str
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_fields=True):
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
     """The game went back to where it was after an earlier entry."""
 
     to: int
+    seen: bool = False
+    """Something hidden had been seen that was then taken back: the match is marked."""
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="do", forbid_unknown_fields=True):
@@ -44,7 +47,15 @@ class Hand(msgspec.Struct, frozen=True, tag="hand", tag_field="do", forbid_unkno
     bot: str = ""
 
 
-Entry = Act | Undo | Resign | Draw | Hand
+class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do", forbid_unknown_fields=True):
+    """The game went on from this position with other rules or content than before. What came before can no longer be checked."""
+
+    rules: str
+    content: str
+    position: dict[str, Any]
+
+
+Entry = Act | Undo | Resign | Draw | Hand | Resume
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -116,10 +116,96 @@ undo-seen =
 undo-tells =
     .en = Nothing is taken back among partners who may not talk: it would tell them something.
     .fr = On ne reprend rien entre partenaires qui doivent se taire : cela leur dirait quelque chose.
+undo-resumed =
+    .en = Nothing is taken back from before the rules changed.
+    .fr = On ne reprend rien d'avant le changement des règles.
+record-resumed =
+    .en = The record goes on from entry { $entry } with other rules than it began with: what was before cannot be shown.
+    .fr = L'enregistrement continue à l'entrée { $entry } avec d'autres règles qu'au début : ce qui précède ne peut être montré.
 undo-where =
     .en = There is no entry { $to } to go back to.
     .fr = Il n'y a pas d'entrée { $to } à laquelle revenir.
 
+# At a table.
+
+table-window =
+    .en = A window lasts from 0 to { $longest } seconds.
+    .fr = Une fenêtre dure de 0 à { $longest } secondes.
+table-name =
+    .en = A name has from 1 to { $longest } signs that can be seen, on one line.
+    .fr = Un nom compte de 1 à { $longest } signes visibles, sur une ligne.
+table-begun =
+    .en = The game has begun.
+    .fr = La partie est commencée.
+table-not-begun =
+    .en = The game has not begun yet.
+    .fr = La partie n'est pas encore commencée.
+table-not-over =
+    .en = That can be had only once the game is over.
+    .fr = Il faut pour cela que la partie soit finie.
+table-chairs-free =
+    .en = { $free ->
+            [one] One chair is
+           *[other] { $free } chairs are
+        } still free.
+    .fr = { $free ->
+            [one] Une place est encore libre
+           *[other] { $free } places sont encore libres
+        }.
+table-seat-taken =
+    .en = Seat { $seat } is taken.
+    .fr = La place { $seat } est prise.
+table-not-yours =
+    .en = Seat { $seat } is not yours.
+    .fr = La place { $seat } n'est pas à vous.
+table-not-seated =
+    .en = Only who sits at this table can do that.
+    .fr = Il faut être assis à cette table pour faire cela.
+table-bot-plays =
+    .en = A bot plays seat { $seat } for you: take it back first.
+    .fr = Un robot joue la place { $seat } pour vous : reprenez-la d'abord.
+table-no-bot =
+    .en = No bot plays seat { $seat }.
+    .fr = Aucun robot ne joue la place { $seat }.
+table-stale =
+    .en = The game has gone on since then: look at it again.
+    .fr = La partie a continué entre-temps : regardez-la de nouveau.
+table-answered =
+    .en = You have answered; it will be seen when the time for answers is over.
+    .fr = Vous avez répondu ; cela se verra quand le temps des réponses sera passé.
+table-asking =
+    .en = Another question is to be answered first.
+    .fr = Il faut d'abord répondre à une autre question.
+table-declined =
+    .en = That was declined: something must happen before it can be asked again.
+    .fr = C'est refusé : il faut qu'il se passe quelque chose avant de le redemander.
+table-draw-declined =
+    .en = Player { $seat } does not agree to a draw.
+    .fr = Le joueur { $seat } n'accepte pas la nulle.
+table-nothing-asked =
+    .en = Nothing has been asked.
+    .fr = Rien n'est demandé.
+table-not-asked =
+    .en = You have answered, or are not asked.
+    .fr = Vous avez répondu, ou l'on ne vous demande rien.
+table-own-question =
+    .en = You asked that yourself: the others answer.
+    .fr = C'est vous qui le demandez : aux autres de répondre.
+table-claim-nobody =
+    .en = Seat { $seat } is not played by somebody else.
+    .fr = La place { $seat } n'est pas jouée par quelqu'un d'autre.
+table-claim-early =
+    .en = Seat { $seat } is neither out of time nor left for long enough.
+    .fr = La place { $seat } n'a ni épuisé son temps ni été quittée depuis assez longtemps.
+table-rename-tells =
+    .en = Nobody changes names among partners who may not talk: it could tell them something.
+    .fr = On ne change pas de nom entre partenaires qui doivent se taire : cela pourrait leur dire quelque chose.
+table-link-used =
+    .en = This link for seat { $seat } is no longer good.
+    .fr = Ce lien pour la place { $seat } n'est plus valable.
+table-not-resumed =
+    .en = This game cannot go on with today's rules: { $problem }
+    .fr = Cette partie ne peut continuer avec les règles d'aujourd'hui : { $problem }
 ## How well bots play, from one that a child beats to the strongest
 
 level-hatchling =

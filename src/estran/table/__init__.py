@@ -1,5 +1,10 @@
-"""One match: seats, turns, undo, and the record of it. Pure logic, no I/O."""
+"""One match: seats, turns, undo, clocks, who is told what, and the record of it. Pure logic, no I/O."""
 
+from .clock import Bank, Days, Pace
+from .commands import Command
+from .entries import Entry, Row, pack, unpack
 from .match import Match, replay
+from .story import Owed
+from .table import Change, Table
 
-__all__ = ["Match", "replay"]
+__all__ = ["Bank", "Change", "Command", "Days", "Entry", "Match", "Owed", "Pace", "Row", "Table", "pack", "replay", "unpack"]

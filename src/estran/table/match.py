@@ -1,16 +1,26 @@
 """A match: a game under way, with people and bots in its seats, and everything that was done to it in a record.
 
-Whatever is asked of a match either happens whole, and is then the last entry of its record, or is refused and changes nothing.
+Whatever is asked of a match either happens whole, and is then the last entry of its record, or is refused and changes nothing. `consider`
+says what would happen, `take` makes it so: in between, a server writes it down.
+
+Only the present state is kept. Entry n draws its luck from the secret and n, so any earlier state is found by playing the entries again.
 """
 
 import hashlib
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from ..core.chance import Chance, Drawn
+from ..core.chance import Chance, Drawn, Quick
 from ..core.event import Event, Log
 from ..core.game import Game, Options
-from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Undo
+from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Resume, Undo
 from ..core.refusal import Refused
 from ..core.state import State
+
+GUESSES = 8
+"""So many times a seat's view of its act is compared with what it could have expected."""
+UNDER_WAY = 5
+"""Bots do not talk of a draw before so many moves a player."""
 
 
 class Noted(Chance):
@@ -25,25 +35,69 @@ class Noted(Chance):
         return self._luck.below(limit)
 
 
+class Step(NamedTuple):
+    """What entries would do."""
+
+    first: int
+    """The number of the first."""
+    entries: tuple[Entry, ...]
+    state: State
+    """After the last."""
+    events: list[Event]
+    drew: frozenset[int]
+    """The numbers of those that drew luck."""
+
+
+class TakingBack(NamedTuple):
+    """What it means to take back a seat's last act."""
+
+    to: int
+    """The entry after which the game goes on."""
+    again: tuple[Act, ...]
+    """Others have planned in secret since then, as they were asked to along with this seat: their plans stay."""
+    acted: bool
+    """Others have acted since then, and it is taken back too."""
+    seen: bool
+    """Something that was hidden has been drawn or shown."""
+    touched: tuple[int, ...]
+    """The seats for whom what they were asked changes."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return Undo(self.to, self.seen), *self.again
+
+
 class Match:
-    def __init__(self, game: Game, options: Options, seats: tuple[str, ...], secret: bytes) -> None:
-        """Deal. A seat is named by who sits there: a bot's spec, or nothing for a person."""
+    def __init__(self, game: Game, options: Options, seats: tuple[str, ...], secret: bytes, state: State | None = None) -> None:
+        """Deal. A seat is named by who sits there: a bot's spec, or nothing for a person.
+
+        With a state nothing is dealt: the match began with other rules, and will be resumed.
+        """
         self.game = game
-        self.options = game.checked(options)
-        players = int(self.options["players"])
-        if len(seats) != players:
-            raise Refused("seats-count", given=len(seats), players=players)
+        self.options = game.checked(options) if state is None else options
+        self._secret = secret
+        self.rules, self.content = game.version, game.content_digest
+        """What it was begun with."""
+        self.state: State = self._deal() if state is None else state
+        if len(seats) != self.state.players:
+            raise Refused("seats-count", given=len(seats), players=int(self.state.players))
         self.seats = list(seats)
         self._first_seats = seats
-        self._secret = secret
         self.entries: list[Entry] = []
+        self.marked = False
+        """Something was taken back after it had been seen."""
+        self.resumed = 0
+        """The entry with which it last went on under other rules, or 0."""
         self._drew: set[int] = set()
         """The numbers of the entries that drew luck."""
-        self.state: State = game.new(self.options, Drawn(secret, 0))
-        self._line: tuple[int, ...] = ()
-        """The numbers of the entries that led here and were not undone."""
-        self._after: list[tuple[State, tuple[int, ...]]] = [(self.state.clone(), ())]
-        """The state and the line after each entry; the deal is number 0."""
+        self._here = [0]
+        """For each entry, the last one that led to where the match was after it: itself, unless it went back or was no move.
+        0 is the deal."""
+        self._before = [0]
+        """For each entry, the one that led to where the match was before it."""
+
+    def _deal(self) -> State:
+        return self.game.new(self.options, Drawn(self._secret, 0))
 
     @property
     def commitment(self) -> str:
@@ -54,85 +108,213 @@ class Match:
     def over(self) -> bool:
         return self.state.next_seat() < 0
 
-    def act(self, seat: int, move: str) -> list[Event]:
-        """A seat plays a move, in notation. Returns what happened."""
-        self._check_seat(seat)
-        action = self.game.parse(self.state, seat, move)
-        state, luck, log = self.state.clone(), Noted(self._luck()), Log()
-        state.apply(seat, action, luck, log)
-        self._enter(Act(seat + 1, self.game.notation(self.state, seat, action)), state)
-        if luck.used:
-            self._drew.add(len(self.entries))
-        return log.events
+    # -- what would happen, and making it so
 
-    def undo(self, seat: int) -> int:
-        """Go back to before the last thing this seat did. Returns how many acts were taken back.
+    def consider(self, *entries: Entry) -> Step:
+        """What these entries would do, one after the other. Refused if one of them cannot be done."""
+        first = len(self.entries) + 1
+        state, log, done, drew = self.state.clone(), Log(), [], set()
+        for number, entry in enumerate(entries, start=first):
+            luck = Noted(Drawn(self._secret, number))
+            state, entry = self._after(state, entry, luck, log)
+            done.append(entry)
+            if luck.used:
+                drew.add(number)
+        return Step(first, tuple(done), state, log.events, frozenset(drew))
 
-        Where something is hidden, only while nothing was drawn, nobody else has acted and the game goes on: nobody peeks and takes it back.
-        And not at all where people play together in silence: a move that is shown and taken back would tell something (MC-13).
-        """
-        self._check_seat(seat)
-        if self.game.cooperative and not self.game.open and self.seats.count("") > 1:
-            raise Refused("undo-tells")
-        for number in reversed(self._line):
-            entry = self.entries[number - 1]
-            if not self.game.open and (self.over or number in self._drew or (isinstance(entry, Act) and entry.seat != seat + 1)):
-                raise Refused("undo-seen")
-            if isinstance(entry, Act | Resign) and entry.seat == seat + 1:
-                acts = len(self.moves())
-                self._go_back(number - 1)
-                return acts - len(self.moves())
-        raise Refused("nothing-to-undo")
+    def trusted(self, state: State, *entries: Entry) -> Step:
+        """These entries at their word, with the state that was stored after them: they were made with other rules."""
+        for entry in entries:
+            self._check(entry)
+        return Step(len(self.entries) + 1, entries, state, [], frozenset())
 
-    def _go_back(self, to: int) -> None:
-        """To where the match was after an earlier entry."""
-        state, line = self._after[to]
-        self._enter(Undo(to), state.clone(), line)
+    def take(self, step: Step) -> list[Event]:
+        """Make it so."""
+        assert step.first == len(self.entries) + 1, "something else happened in the meantime"
+        for entry in step.entries:
+            self.entries.append(entry)
+            self._before.append(self._here[-1])
+            match entry:
+                case Undo(to, seen):
+                    self._here.append(self._here[to])
+                    self.marked = self.marked or seen
+                case Hand(seat, bot):
+                    self._here.append(self._here[-1])
+                    self.seats[seat - 1] = bot
+                case _:
+                    self._here.append(len(self.entries))
+                    if isinstance(entry, Resume):
+                        self.resumed = len(self.entries)
+        self.state = step.state
+        self._drew |= step.drew
+        return step.events
 
-    def resign(self, seat: int) -> list[Event]:
-        self._check_seat(seat)
-        state, log = self.state.clone(), Log()
-        state.resign(seat, self._luck(), log)
-        self._enter(Resign(seat + 1), state)
-        return log.events
+    def enter(self, entry: Entry) -> list[Event]:
+        """Do what an entry of a record says. Returns what happened."""
+        return self.take(self.consider(entry))
 
-    def agree_draw(self) -> list[Event]:
-        """All who still play have agreed on a draw."""
-        state, log = self.state.clone(), Log()
-        state.agree_draw(log)
-        self._enter(Draw(), state)
-        return log.events
+    def _after(self, state: State, entry: Entry, luck: Chance, log: Log | None) -> tuple[State, Entry]:
+        """The state after an entry, which may change the one that is handed in; and the entry as it is written."""
+        self._check(entry)
+        match entry:
+            case Act(seat, move):
+                action = self.game.parse(state, seat - 1, move)
+                entry = Act(seat, self.game.notation(state, seat - 1, action))
+                state.apply(seat - 1, action, luck, log)
+            case Undo(to):
+                if to < self.resumed:
+                    raise Refused("undo-resumed")
+                state = self._state_at(self._here[to])
+            case Resign(seat):
+                state.resign(seat - 1, luck, log)
+            case Draw():
+                state.agree_draw(log)
+            case Resume(position=position):
+                state = self.game.from_position(position)
+        return state, entry
 
-    def hand(self, seat: int, bot: str) -> None:
-        """Hand a seat to a bot, or with no name back to a person."""
-        self._check_seat(seat)
-        self._enter(Hand(seat + 1, bot), self.state, self._line)
-        self.seats[seat] = bot
+    def _check(self, entry: Entry) -> None:
+        """That what an entry names is there."""
+        match entry:
+            case Act(seat) | Resign(seat) | Hand(seat):
+                self._check_seat(seat - 1)
+            case Undo(to) if not 0 <= to < len(self.entries):
+                raise Refused("undo-where", to=to)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat + 1)
 
-    def _luck(self) -> Drawn:
-        """The luck of the entry that comes next."""
-        return Drawn(self._secret, len(self.entries) + 1)
+    def act(self, seat: int, move: str) -> list[Event]:
+        """A seat plays a move, in notation. Returns what happened."""
+        return self.enter(Act(seat + 1, move))
 
-    def _enter(self, entry: Entry, state: State, line: tuple[int, ...] | None = None) -> None:
-        self.entries.append(entry)
-        self.state = state
-        self._line = (*self._line, len(self.entries)) if line is None else line
-        self._after.append((state.clone(), self._line))
+    def resign(self, seat: int) -> list[Event]:
+        return self.enter(Resign(seat + 1))
+
+    def agree_draw(self) -> list[Event]:
+        """All who still play have agreed on a draw."""
+        return self.enter(Draw())
+
+    def hand(self, seat: int, bot: str) -> None:
+        """Hand a seat to a bot, or with no name back to a person."""
+        self.enter(Hand(seat + 1, bot))
+
+    # -- going back
+
+    def _line(self, here: int) -> Iterator[int]:
+        """The numbers of the entries that led here and were not undone, from the last to the first, or to where it was last resumed."""
+        while here:
+            yield here
+            here = 0 if isinstance(self.entries[here - 1], Resume) else self._before[here]
+
+    def _states(self, here: int) -> Iterator[State]:
+        """The states that led here. It is one state, which changes."""
+        line = list(self._line(here))[::-1]
+        state = self.state  # not asked for by an entry that resumes
+        if not line or not isinstance(self.entries[line[0] - 1], Resume):
+            state = self._deal()
+            yield state
+        for number in line:
+            state, _ = self._after(state, self.entries[number - 1], Drawn(self._secret, number), None)
+            yield state
+
+    def _state_at(self, here: int) -> State:
+        *_, state = self._states(here)
+        return state
+
+    def taking_back(self, seat: int) -> TakingBack:
+        """What it would mean to go back to before the last thing this seat did."""
+        self._check_seat(seat)
+        later: list[int] = []
+        for number in self._line(self._here[-1]):
+            entry = self.entries[number - 1]
+            if isinstance(entry, Act | Resign) and entry.seat == seat + 1:
+                return self._taking_back(number, entry, later[::-1])
+            later.append(number)
+        raise Refused("nothing-to-undo")
+
+    def _taking_back(self, number: int, entry: Act | Resign, later: list[int]) -> TakingBack:
+        before = self._state_at(self._before[number])
+        drew = not self._drew.isdisjoint([number, *later])
+        again = () if drew else self._plans(before, entry.seat, [self.entries[one - 1] for one in later])
+        acted = bool(later) and not again
+        seen = not self.game.open and (self.over or drew or acted or isinstance(entry, Resign) or self._showed(before, number, entry))
+        return TakingBack(number - 1, again, acted, seen, self._touched(before, number, later, again))
+
+    def _plans(self, before: State, seat: int, later: list[Entry]) -> tuple[Act, ...]:
+        """The entries, if they are nothing but what others chose in secret together with this seat, and the last has not chosen yet."""
+        plans = tuple(entry for entry in later if isinstance(entry, Act))
+        asked, chose = before.pending(), [seat - 1, *(entry.seat - 1 for entry in plans)]
+        secret = len(plans) == len(later) and self.state.pending() == [one for one in asked if one not in chose] != []
+        return plans if secret and len(set(chose)) == len(chose) and set(chose) <= set(asked) else ()
+
+    def _touched(self, before: State, number: int, later: list[int], again: tuple[Act, ...]) -> tuple[int, ...]:
+        """All but those whose plans stay, and those who were asked and have not chosen: they are asked the same afterwards."""
+        taken = [entry for one in (number, *later) if isinstance(entry := self.entries[one - 1], Act | Resign) and entry not in again]
+        asked = {*before.pending()} & {*self.state.pending()} - {entry.seat - 1 for entry in taken}
+        kept = {entry.seat - 1 for entry in again}
+        return tuple(seat for seat in range(len(self.seats)) if seat not in asked | kept)
+
+    def _showed(self, before: State, number: int, entry: Act) -> bool:
+        """Whether the act told its seat something that it could not know: in other states that it could not tell apart, it would have been
+        told otherwise. No luck was drawn."""
+        seat = entry.seat - 1
+
+        def told(state: State) -> object:
+            log = Log()
+            self._after(state, entry, Drawn(self._secret, number), log)
+            return [self.game.tell(event, seat) for event in log.events], self.game.view(state, seat), state.pending()
+
+        expected = told(before.clone())
+        return any(told(before.sample(seat, Quick(guess))) != expected for guess in range(GUESSES))
+
+    @property
+    def silent(self) -> bool:
+        """People play together and may not talk: a move that is shown and taken back would tell something (MC-13)."""
+        return self.game.cooperative and not self.game.open
+
+    def undo(self, seat: int) -> int:
+        """Go back to before the last thing this seat did. Returns how many acts were taken back.
+
+        Where something is hidden, only while nothing was drawn, nobody else has acted and the game goes on: nobody peeks and takes it back.
+        """
+        self._check_seat(seat)
+        if self.silent and self.seats.count("") > 1:
+            raise Refused("undo-tells")
+        back = self.taking_back(seat)
+        if back.seen:
+            raise Refused("undo-seen")
+        acts = len(self.moves())
+        self.take(self.consider(*back.entries))
+        return acts - len(self.moves())
 
     def moves(self) -> list[Act]:
         """The acts that led here and were not undone."""
-        return [entry for number in self._line if isinstance(entry := self.entries[number - 1], Act)]
+        acts = (self.entries[number - 1] for number in self._line(self._here[-1]))
+        return [entry for entry in acts if isinstance(entry, Act)][::-1]
+
+    # -- ending it
+
+    def sharing(self) -> list[bool]:
+        """Who would share a draw: who is out has no say in it. Refused where the game has no draws."""
+        drawn = self.consider(Draw()).state
+        return [drawn.score(seat) > 0 for seat in range(len(self.seats))]
+
+    def would_draw(self, bot: int, asker: int) -> bool:
+        """A bot agrees once the game is well under way, if it stands worse than the asker, or no better and positions come up again."""
+        if len(self.moves()) < UNDER_WAY * len(self.seats):
+            return False
+        worth, state = self.game.lesson.worth, self.state
+        ahead = worth(state.sample(bot, Quick(0)), bot) - worth(state.sample(asker, Quick(0)), asker)
+        return ahead < 0 or (ahead == 0 and sum(one.key() == state.key() for one in self._states(self._here[-1])) > 1)
 
     def record(self) -> Record:
         outcome = self.state.outcome()
         return Record(
             game=self.game.id,
-            rules=self.game.version,
-            content=self.game.content_digest,
+            rules=self.rules,
+            content=self.content,
             options=self.options,
             seed=self._secret.hex(),
             seats=self._first_seats,
@@ -140,41 +322,39 @@ class Match:
             result=Result(outcome.reason, outcome.scores) if outcome else None,
         )
 
-    def enter(self, entry: Entry) -> list[Event]:
-        """Do what an entry of a record says."""
-        match entry:
-            case Act(seat, move):
-                return self.act(seat - 1, move)
-            case Undo(to):
-                if not 0 <= to < len(self.entries):
-                    raise Refused("undo-where", to=to)
-                self._go_back(to)
-                return []
-            case Resign(seat):
-                return self.resign(seat - 1)
-            case Draw():
-                return self.agree_draw()
-            case Hand(seat, bot):
-                self.hand(seat - 1, bot)
-                return []
-
 
 def replay(record: Record, game: Game, entries: int | None = None) -> Match:
-    """The match that a record tells, every entry checked; or only its first entries."""
+    """The match that a record tells, every entry checked; or only its first entries.
+
+    Where it was resumed with other rules, what came before is taken at its word.
+    """
     if record.game != game.id:
         raise Refused("record-malformed", problem=f"{record.game} is not {game.id}")
-    if record.rules != game.version:
-        raise Refused("record-rules", given=record.rules, known=game.version, game=game.id)
-    if record.content != game.content_digest:
-        raise Refused("record-content", game=game.id)
-    match = Match(game, record.options, record.seats, bytes.fromhex(record.seed))
+    resumed = max((number for number, entry in enumerate(record.entries, start=1) if isinstance(entry, Resume)), default=0)
+    if resumed and entries is not None and entries < resumed:
+        raise Refused("record-resumed", entry=resumed)
+    match = _begun(record, game)
     for number, entry in enumerate(record.entries[:entries], start=1):
         try:
-            match.enter(entry)
+            match.take(match.trusted(match.state, entry) if number < resumed else match.consider(entry))
         except Refused as problem:
             raise Refused("record-entry", entry=number, problem=problem) from problem
     if entries is None:
         _check_result(record, match.record())
+    return match
+
+
+def _begun(record: Record, game: Game) -> Match:
+    """The match of a record before its first entry. If it was resumed, its state is that in which it was."""
+    resumed = [entry for entry in record.entries if isinstance(entry, Resume)]
+    made_with = resumed[-1] if resumed else record
+    if made_with.rules != game.version:
+        raise Refused("record-rules", given=made_with.rules, known=game.version, game=game.id)
+    if made_with.content != game.content_digest:
+        raise Refused("record-content", game=game.id)
+    state = game.from_position(resumed[-1].position) if resumed else None
+    match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state)
+    match.rules, match.content = record.rules, record.content
     return match
 
 

@@ -17,8 +17,6 @@ from . import files
 from .screen import Screen
 from .texts import texts
 
-UNDER_WAY = 5
-"""Bots do not talk of a draw before so many moves a player."""
 YES = ("yes", "y", "oui", "o")
 """In any language: a slip of the tongue must not cost an answer."""
 
@@ -58,8 +56,6 @@ class Sitting:
         """What each person has not been told yet, where they pass the keyboard on."""
         self._answered = True
         """Whether the last move was the person's: what follows is then marked on the board instead."""
-        self._keys = [match.state.key()]
-        """The positions that there were, to know one that comes up again."""
         self._choices: list[Choice] = []
         """What was last offered, in the order of its numbers."""
         self._shown = False
@@ -172,7 +168,6 @@ class Sitting:
     def _happened(self, events: list[Event], seat: int) -> None:
         """Tell it. Marked on the board is what the person has not answered yet."""
         mine = seat not in self._bots
-        self._keys.append(self.match.state.key())
         if self._passed_on:
             for untold in self._untold.values():
                 untold.append((self.match.state, events))
@@ -256,29 +251,19 @@ class Sitting:
         self._screen.forget()
         for untold in self._untold.values():
             del untold[max(0, len(untold) - moves) :]
-        self._keys = [self.match.state.key()]
         self._shown = False
         self._keep()
 
     def _offer_draw(self, seat: int, _: str) -> None:
-        drawn = self.match.state.clone()
-        drawn.agree_draw()  # refused now if the game has no draws
+        sharing = self.match.sharing()  # refused now if the game has no draws
         if not self._agreed("play-draw-sure"):
             return
         for other in self._bots:
-            if drawn.score(other) > 0:  # who would share it is asked, who is out is not
-                if not self._accepts_draw(other, seat):
+            if sharing[other]:  # who would share it is asked, who is out is not
+                if not self.match.would_draw(other, seat):
                     raise Refused("play-draw-refused", player=self._screen.player(other))
                 self._screen.say("play-draw-agreed", player=self._screen.player(other))
         self._happened(self.match.agree_draw(), seat)
-
-    def _accepts_draw(self, bot: int, asker: int) -> bool:
-        """A bot agrees once the game is well under way, if it stands worse than the asker, or no better and positions come up again."""
-        state, lesson = self.match.state, self.match.game.lesson
-        if len(self.match.moves()) < UNDER_WAY * len(self.match.seats):
-            return False
-        ahead = lesson.worth(state.sample(bot, Quick(0)), bot) - lesson.worth(state.sample(asker, Quick(0)), asker)
-        return ahead < 0 or (ahead == 0 and self._keys.count(state.key()) > 1)
 
     def _resign(self, seat: int, _: str) -> None:
         if self._agreed("play-resign-sure"):

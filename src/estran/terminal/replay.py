@@ -15,9 +15,10 @@ def show(screen: Screen, record: Record, game: Game, seat: int | None, at: int |
         match = replay(record, game, entries=at)
         screen.board(match.state, seat, screen.names(match.seats, None))
         return
-    match = replay(record, game, entries=0)
+    first = whole.resumed  # what came before another version of the rules cannot be shown
+    match = replay(record, game, entries=first)
     screen.board(match.state, seat, screen.names(match.seats, None))
-    for number, entry in enumerate(record.entries, start=1):
+    for number, entry in enumerate(record.entries[first:], start=first + 1):
         wait()
         events = match.enter(entry)
         screen.forget()

@@ -15,7 +15,7 @@ from .bot import PoulpeLesson
 from .content import Content
 from .deal import OPTIONS, deal
 from .invariants import broken
-from .rules.actions import ACTIONS
+from .rules.actions import ACTIONS, AN_ANSWER
 from .rules.state import Poulpe
 
 
@@ -54,6 +54,10 @@ class PoulpeGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(_poulpe(state), seat, self.cards)
+
+    def asks_out_of_turn(self, state: State) -> bool:
+        """Whether somebody is asked to resist (CP-P3)."""
+        return _poulpe(state).owed == AN_ANSWER
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(_poulpe(state))

@@ -1,0 +1,209 @@
+"""What each audience is told: a seat, or a spectator. Nothing hidden gets past this room: all that it knows of the game comes from
+`Game.view` and `Game.tell` for that seat, and from the choices of the seat's own decision.
+
+A frame, as plain data; seats count from 1, times are milliseconds since the epoch by the server's clock:
+
+    table, game, options, pace      what is played
+    stage                           "waiting", "playing" or "over"
+    chairs                          for each seat:
+        kind, name, bot             "free", "person" or "bot", and the bot's level. A bot may play a person's seat: the name is then theirs
+        person                      a small number, alike for the chairs of one person; 0 for nobody
+        present, claimable          whether the person is connected; from when on others may claim the seat for a bot, or null
+        clock                       {left, since, flagged}, where since is when it began to run, or null; or null where there is no pace
+    turn                            the seats that owe a decision
+    question                        {what, seat, waits}: what a seat asks, and the seats whose answers are missing; or null
+    window                          when the answers out of turn that are asked for now become visible, at the earliest; or null
+    commitment, seed                SHA-256 of the seed; the seed itself once the game is over, and before that ""
+    marked, resumed                 something was taken back after it had been seen; rules or content changed on the way
+    outcome                         {reason, scores, ranks, points, winners}, or null
+    next                            the table of the rematch, or ""
+
+    seat                            whose frame this is, or null
+    version                         counts what became visible: hand it back as `since`
+    decision                        the number of the seat's next decision, or null
+    choices                         what it may choose now, if it is asked: [{notation, verb, things, rules}]
+    answered                        the answer that it gave and that is still held, or ""
+    whole, view                     the view: all of it, or only its top-level keys that changed since; {} before the deal
+    events                          what happened since: [{version, kind, ...}]; kinds that begin with "table-" are the table's own
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from .entries import (
+    Answered,
+    Asked,
+    Entry,
+    Flagged,
+    Handed,
+    Left,
+    Moved,
+    Named,
+    Rematched,
+    Resumed,
+    Sat,
+    Started,
+    Undone,
+)
+from .story import Story
+
+
+class Audience:
+    """One of them: what it was last shown, and since when each part of it has been as it is."""
+
+    def __init__(self) -> None:
+        self._version = 0
+        self._first = 0
+        """Since when it has been followed."""
+        self._parts: dict[str, bytes] = {}
+        self._changed: dict[str, int] = {}
+        self._view: dict[str, Any] = {}
+
+    def look(self, story: Story, seat: int | None) -> None:
+        """Follow what is to be seen now. Versions that nobody asked for are passed over: what changed then is taken to have changed now."""
+        if story.match is None or story.version == self._version:
+            return
+        self._view = story.game.view(story.match.state, seat)
+        parts = {key: msgspec.json.encode(value) for key, value in self._view.items()}
+        if parts.keys() != self._parts.keys():
+            self._first = story.version
+        for key, part in parts.items():
+            if part != self._parts.get(key):
+                self._changed[key] = story.version
+        self._parts = parts
+        self._version = story.version
+
+    def view(self, since: int | None) -> tuple[bool, dict[str, Any]]:
+        """All of it, or what changed since, if it has been followed for so long."""
+        if since is None or since < self._first:
+            return True, self._view
+        return False, {key: value for key, value in self._view.items() if self._changed[key] > since}
+
+
+class Audiences:
+    """All of them."""
+
+    def __init__(self) -> None:
+        self._audiences: dict[int | None, Audience] = {}
+
+    def frame(self, story: Story, seat: int | None, since: int | None) -> dict[str, Any]:
+        if since is not None and not story.version - len(story.happened) <= since <= story.version:
+            since = None
+        audience = self._audiences.setdefault(seat, Audience())
+        audience.look(story, seat)
+        whole, view = audience.view(since)
+        return {
+            **_table(story),
+            **_game(story),
+            **_own(story, seat),
+            "version": story.version,
+            "whole": whole,
+            "view": view,
+            "events": [] if since is None else _events(story, seat, since),
+        }
+
+
+def _table(story: Story) -> dict[str, Any]:
+    """What everybody sees of the table."""
+    people = story.people()
+    return {
+        "table": story.id,
+        "game": story.game.id,
+        "options": story.opened.options,
+        "pace": msgspec.to_builtins(story.opened.pace),
+        "stage": story.stage,
+        "chairs": [_chair(story, seat, people) for seat in range(len(story.chairs))],
+        "question": _question(story),
+        "window": story.window_ends,
+        "next": story.next_table,
+    }
+
+
+def _chair(story: Story, seat: int, people: list[str]) -> dict[str, Any]:
+    chair, clock = story.chairs[seat], story.clock
+    return {
+        "kind": "bot" if chair.bot else "person" if chair.person else "free",
+        "name": chair.name,
+        "bot": chair.bot,
+        "person": people.index(chair.person) + 1 if chair.person else 0,
+        "present": bool(chair.person) and story.present(chair.person),
+        "claimable": story.claimable(seat),
+        "clock": {"left": clock.left[seat], "since": clock.since[seat], "flagged": seat in clock.flagged} if clock.pace else None,
+    }
+
+
+def _question(story: Story) -> dict[str, Any] | None:
+    if story.question is None:
+        return None
+    waits = [seat + 1 for seat, chair in enumerate(story.chairs) if chair.player in story.missing()]
+    return {"what": story.question.what, "seat": story.question.seat + 1, "waits": waits}
+
+
+def _game(story: Story) -> dict[str, Any]:
+    """What everybody sees of the game besides its view."""
+    match = story.match
+    outcome = match.state.outcome() if match else None
+    return {
+        "turn": [seat + 1 for seat in story.pending()],
+        "commitment": hashlib.sha256(bytes.fromhex(story.opened.seed)).hexdigest(),
+        "seed": story.opened.seed if story.stage == "over" else "",
+        "marked": match is not None and match.marked,
+        "resumed": match is not None and match.resumed > 0,
+        "outcome": outcome and {**msgspec.to_builtins(outcome), "winners": [seat + 1 for seat in outcome.winners]},
+    }
+
+
+def _own(story: Story, seat: int | None) -> dict[str, Any]:
+    """What only this seat sees, besides its view."""
+    if seat is None:
+        return {"seat": None, "decision": None, "choices": [], "answered": ""}
+    asked = story.match and seat in story.pending() and seat not in story.held and story.chairs[seat].player
+    choices = story.game.choices(story.match.state, seat) if story.match and asked else []
+    return {
+        "seat": seat + 1,
+        "decision": story.decisions[seat],
+        "choices": [{"notation": one.notation, "verb": one.verb, "things": one.things, "rules": one.rules} for one in choices],
+        "answered": story.held[seat].move if seat in story.held else "",
+    }
+
+
+def _events(story: Story, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What happened since, as this audience may know it."""
+    told = []
+    first = story.version - len(story.happened) + 1
+    for version, (entry, events) in enumerate(story.happened, start=first):
+        if version > since:
+            told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
+    return told
+
+
+def _notices(entry: Entry) -> list[dict[str, Any]]:
+    """What everybody is told of an entry itself. Of moves the game tells, and of who is who nobody does."""
+    match entry:
+        case Sat(seat, _, name):
+            return [{"kind": "table-sat", "seat": seat, "name": name}]
+        case Left(seat):
+            return [{"kind": "table-left", "seat": seat}]
+        case Named(seat, name):
+            return [{"kind": "table-named", "seat": seat, "name": name}]
+        case Started():
+            return [{"kind": "table-started"}]
+        case Undone(seat, seen=seen):
+            return [{"kind": "table-undone", "seat": seat, "seen": seen}]
+        case Asked(seat, what):
+            return [{"kind": "table-asked", "seat": seat, "what": what}]
+        case Answered(seat, yes):
+            return [{"kind": "table-answered", "seat": seat, "yes": yes}]
+        case Handed(seat, bot):
+            return [{"kind": "table-handed", "seat": seat, "bot": bot}]
+        case Moved(seat):
+            return [{"kind": "table-moved", "seat": seat}]
+        case Flagged(seat):
+            return [{"kind": "table-flagged", "seat": seat}]
+        case Resumed():
+            return [{"kind": "table-resumed"}]
+        case Rematched(table):
+            return [{"kind": "table-rematched", "table": table}]
+    return []

@@ -1,0 +1,353 @@
+"""What the entries of a table tell: who sits where, the match, the clock, what is asked and what is held. All of it comes from `fold`, one
+entry after the other, so that who reads the rows again finds the same.
+"""
+
+from collections import deque
+from collections.abc import Collection, Iterable
+from typing import Literal, NamedTuple, Self
+
+import msgspec
+
+from ..core import record
+from ..core.event import Event
+from ..core.game import Game
+from ..core.refusal import Refused
+from ..core.state import State
+from .chairs import Chair
+from .clock import Clock, Days
+from .entries import (
+    Acted,
+    Answered,
+    Asked,
+    Entry,
+    Flagged,
+    Handed,
+    Left,
+    Moved,
+    Named,
+    Opened,
+    Rematched,
+    Resumed,
+    Revealed,
+    Row,
+    Sat,
+    Slept,
+    Started,
+    Undone,
+    What,
+    Withdrew,
+    recorded,
+)
+from .match import Match, Step
+
+Stage = Literal["waiting", "playing", "over"]
+AWAY = 120_000
+"""Whose person has been away for so long can be claimed."""
+REMEMBERED = 256
+"""So many commands are known again when they come twice. An older one is stale by then."""
+VERSIONS = 64
+"""Who missed no more than this is told just what was missed."""
+
+
+class Owed(NamedTuple):
+    """A decision that a bot is to make."""
+
+    seat: int
+    level: str
+    decision: int
+
+
+class Held(NamedTuple):
+    """An answer out of turn that is not played yet."""
+
+    move: str
+    at: int
+    lag: int
+
+
+class Question(NamedTuple):
+    """What a seat asked, and who has agreed."""
+
+    what: What
+    seat: int
+    agreed: frozenset[str] = frozenset()
+
+
+class Story:
+    def __init__(self, id: str, game: Game, opened: Opened, levels: Collection[str] = ()) -> None:
+        """Before its first row. `levels` are those of the bots that there are."""
+        self.id = id
+        self.game = game
+        self.opened = opened
+        self.levels = levels
+        self.chairs = [Chair(bot=level) for level in opened.chairs]
+        self.match: Match | None = None
+        self.clock = Clock(opened.pace, len(self.chairs))
+        self.decisions = [1] * len(self.chairs)
+        """The number of each seat's next decision. It never comes again, so that what was meant for an earlier one is known to be stale."""
+        self.held: dict[int, Held] = {}
+        self.window_ends: int | None = None
+        """When answers that are asked for now become visible, at the earliest."""
+        self._asked: set[int] = set()
+        """Who is asked in that window."""
+        self.question: Question | None = None
+        self.declined: set[tuple[What, int]] = set()
+        """What was asked in vain: not to be asked again before something happens."""
+        self.next_table = ""
+        """The id of the rematch, or nothing."""
+        self.version = 0
+        """Counts what became visible; the same for all audiences."""
+        self._count = 0
+        """How many rows there are."""
+        self._last = 0
+        """When the last was made."""
+        self._made_with = (opened.rules, opened.content)
+        """The rules and the content that the rows were made with."""
+        self._fallback: State | None = None
+        """While rows made with other rules are read: a state to go by where a stored position is none any more."""
+        self._position: bytes | None = None
+        """The last position stored."""
+        self._away: dict[str, int] = {}
+        """Since when people are away."""
+        self._done: deque[tuple[str, str]] = deque(maxlen=REMEMBERED)
+        """The last commands: by whom, and their ids."""
+        self.happened: deque[tuple[Entry, list[Event]]] = deque(maxlen=VERSIONS)
+        """What became visible last, an entry a version."""
+
+    # -- reading it
+
+    @classmethod
+    def rebuild(cls, id: str, game: Game, rows: Iterable[Row], levels: Collection[str] = ()) -> Self:
+        """The table that these rows tell. Rows that were made with other rules than today's are taken at their word, with the positions
+        stored beside them. Refused if the game cannot go on from the last of those."""
+        rows = list(rows)
+        assert isinstance(rows[0].entry, Opened)
+        table = cls(id, game, rows[0].entry, levels)
+        resumed = [(row.number, row.entry.rules, row.entry.content) for row in rows if isinstance(row.entry, Resumed)]
+        trusted, *made_with = resumed[-1] if resumed else (0, *table._made_with)
+        if made_with != [game.version, game.content_digest]:
+            trusted = len(rows)
+        table._fallback = table._last_readable(rows[:trusted])
+        for row in rows[:trusted]:
+            table.fold(row)
+        table._fallback = None
+        for row in rows[trusted:]:
+            table.fold(row)
+        return table
+
+    def _last_readable(self, rows: list[Row]) -> State | None:
+        positions = [row.position for row in rows if row.position]
+        try:
+            return self.game.from_position(msgspec.json.decode(positions[-1])) if positions else None
+        except Refused as problem:
+            raise Refused("table-not-resumed", problem=problem) from problem
+
+    def fold(self, row: Row, step: Step | None = None) -> None:
+        """One entry more; with what it does to the match, if that was found out before."""
+        assert row.number == self._count, "something else happened in the meantime"
+        entry, events = row.entry, list[Event]()
+        acts = self._recorded(entry)
+        if isinstance(entry, Started):
+            self.match = self._begun(row)
+        elif acts:
+            assert self.match is not None
+            events = self.match.take(step or self._step(row, acts))
+        self._note(entry, row.at)
+        if acts or isinstance(entry, Moved):  # the game is another, or who plays it
+            self.question = None
+        if acts and not isinstance(entry, Handed | Resumed):
+            self.held.clear()
+            self.declined.clear()
+        self._position = row.position or self._position
+        if self.match and (acts or isinstance(entry, Started)):
+            self._settle(row.at, _pressed(entry))
+        self._count += 1
+        self._last = row.at
+        if entry.id:
+            self._done.append((entry.by, entry.id))
+        if not hidden(entry):
+            self.version += 1
+            self.happened.append((entry, [] if isinstance(entry, Undone) else events))
+
+    def _recorded(self, entry: Entry) -> tuple[record.Entry, ...]:
+        """What an entry does to the match, if it is under way."""
+        if self.match is None:
+            return ()
+        if isinstance(entry, Resumed) and self._position:
+            return (record.Resume(entry.rules, entry.content, msgspec.json.decode(self._position)),)
+        return recorded(entry)
+
+    def _step(self, row: Row, acts: tuple[record.Entry, ...]) -> Step:
+        assert self.match is not None
+        return self.match.trusted(self._stored(row), *acts) if self._fallback is not None else self.match.consider(*acts)
+
+    def _stored(self, row: Row) -> State:
+        """The state after a row that was made with other rules, as far as it can be told."""
+        assert self._fallback is not None
+        try:
+            if row.position:
+                return self.game.from_position(msgspec.json.decode(row.position))
+        except Refused:
+            pass
+        return self.match.state if self.match else self._fallback
+
+    def _begun(self, row: Row | None = None) -> Match:
+        """The match as it is dealt; or as the row says, if it was dealt with other rules."""
+        seats = tuple(chair.bot for chair in self.chairs)
+        state = self._stored(row) if row is not None and self._fallback is not None else None
+        match = Match(self.game, self.opened.options, seats, bytes.fromhex(self.opened.seed), state)
+        match.rules, match.content = self._made_with
+        return match
+
+    def _note(self, entry: Entry, at: int) -> None:
+        """What an entry means besides its moves."""
+        chairs, clock = self.chairs, self.clock
+        match entry:
+            case Sat(seat, person, name):
+                chairs[seat - 1] = Chair(person, name)
+            case Left(seat):
+                chairs[seat - 1] = Chair()
+            case Named(seat, name):
+                chairs[seat - 1].name = name
+            case Handed(seat, bot):
+                chairs[seat - 1].bot = bot
+            case Moved(seat, person):
+                chairs[seat - 1].person = person
+            case Acted(seat, move, lag, True):
+                self.held[seat - 1] = Held(move, at, lag)
+            case Acted(seat, _, lag):
+                self._chose(seat - 1, at, lag)
+            case Withdrew(seat):
+                del self.held[seat - 1]
+            case Revealed(moves):
+                for act in moves:
+                    self._chose(act.seat - 1, self.held[act.seat - 1].at, self.held[act.seat - 1].lag)
+                self.held.clear()
+            case Undone(seat, touched=touched):
+                clock.release(seat - 1)
+                for one in touched:
+                    self.decisions[one - 1] += 1
+            case Asked(seat, what):
+                self.question = Question(what, seat - 1)
+            case Answered(seat, yes):
+                self._answered(seat - 1, yes)
+            case Flagged(seat):
+                clock.flag(seat - 1)
+            case Slept(ms):
+                clock.sleep(ms)
+            case Resumed(rules, content):
+                self._made_with = (rules, content)
+            case Rematched(table):
+                self.next_table = table
+
+    def _chose(self, seat: int, at: int, lag: int) -> None:
+        self.clock.press(seat, at, lag)
+        self.decisions[seat] += 1
+
+    def _answered(self, seat: int, yes: bool) -> None:
+        assert self.question is not None
+        if yes:
+            self.question = self.question._replace(agreed=self.question.agreed | {self.chairs[seat].person})
+            return
+        if self.chairs[seat].person != self.chairs[self.question.seat].person:
+            self.declined.add((self.question.what, self.question.seat))
+        self.question = None
+
+    def _settle(self, at: int, pressed: set[int]) -> None:
+        """Who owes a decision now, from when on their time runs, and when their answers will be seen.
+
+        In a window nobody's time runs, for it would say when they answered (CP-P3)."""
+        assert self.match is not None
+        pending = self.match.state.pending()
+        if not pending or not self.opened.window or not self.game.asks_out_of_turn(self.match.state):
+            self.window_ends, self._asked = None, set()
+        elif not set(pending) <= self._asked - pressed:  # and not just fewer of those who were asked before
+            self.window_ends, self._asked = at + self.opened.window, set(pending)
+        self.clock.run([seat for seat in pending if self.chairs[seat].player], max(at, self.window_ends or 0), pressed)
+
+    # -- who is here (not stored)
+
+    def arrive(self, person: str) -> None:
+        """The person is connected. Whoever sits down is taken to be, until `depart` says otherwise."""
+        self._away.pop(person, None)
+
+    def depart(self, person: str, now: int) -> None:
+        """The person's last connection is gone."""
+        self._away[person] = now
+
+    def present(self, person: str) -> bool:
+        return person not in self._away
+
+    def claimable(self, seat: int) -> int | None:
+        """From when on others may claim a seat for a bot: at once if it is out of time; if its person is away, after a while, but not in
+        games of days, where nobody is expected to stay."""
+        player = self.chairs[seat].player
+        if self.stage != "playing" or not player:
+            return None
+        if seat in self.clock.flagged:
+            return 0
+        away = self._away.get(player)
+        return None if away is None or isinstance(self.opened.pace, Days) else away + AWAY
+
+    # -- looking
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is."""
+        return "waiting" if self.match is None else "over" if self.match.over else "playing"
+
+    @property
+    def silent(self) -> bool:
+        """People who may not talk play together (MC-13)."""
+        return self.match is not None and self.match.silent and len(self.people()) > 1
+
+    def people(self) -> list[str]:
+        """Whose chairs these are, in order of seats."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def asked(self, what: What, person: str) -> set[str]:
+        """The other people whose consent it takes; bots never object to an undo, and are asked about a draw in another way."""
+        assert self.match is not None
+        concerned = self.match.sharing() if what == "draw" else [True] * len(self.chairs)
+        return {chair.player for chair, has_a_say in zip(self.chairs, concerned, strict=True) if has_a_say} - {"", person}
+
+    def missing(self) -> set[str]:
+        """Whose answers to the question are missing."""
+        question = self.question
+        return self.asked(question.what, self.chairs[question.seat].person) - question.agreed if question else set()
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision, as far as anybody may know: an answer that is held is not there yet."""
+        return self.match.state.pending() if self.match else []
+
+    def owes(self, person: str) -> bool:
+        """Whether the person is to move, or to answer a question: the badge of their list."""
+        owed = [seat for seat in self.pending() if seat not in self.held and self.chairs[seat].player == person]
+        return bool(person) and (bool(owed) or person in self.missing())
+
+    def holds(self, now: int) -> bool:
+        """Whether an answer that comes now is held. After the window too, until those that wait were shown."""
+        return self.window_ends is not None and (now < self.window_ends or bool(self.held))
+
+    def bots(self) -> list[Owed]:
+        """What bots are to decide now; nothing while people are asked something."""
+        owed = [seat for seat in self.pending() if self.chairs[seat].bot and seat not in self.held and not self.question]
+        return [Owed(seat, self.chairs[seat].bot, self.decisions[seat]) for seat in owed]
+
+
+def hidden(entry: Entry) -> bool:
+    """Whether nobody but its own seat may notice that it is there."""
+    return isinstance(entry, Withdrew) or (isinstance(entry, Acted) and entry.held)
+
+
+def _pressed(entry: Entry) -> set[int]:
+    """The seats whose choices an entry plays."""
+    match entry:
+        case Acted(seat):
+            return {seat - 1}
+        case Revealed(moves):
+            return {move.seat - 1 for move in moves}
+    return set()

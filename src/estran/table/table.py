@@ -1,0 +1,213 @@
+"""A table: one match from opening to rematch, as the fold of its entries. No I/O, no clock of its own, no bot.
+
+The caller keeps one order of things, so that nothing is shown that could be lost:
+
+    change = table.decide(command, person, now)     # refused, or what would happen; nothing has changed yet
+    ... store change.rows ...                       # durable
+    table.enter(change)                             # it happened
+    ... send table.frame(seat, since) to every audience, or only to change.alone where nobody else may notice ...
+
+One change at a time: none is decided before the last was entered or given up. Seats count from 0 in Python and from 1 in entries, commands
+and frames.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from copy import copy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.record import Act, Record
+from ..core.refusal import Refused
+from ..core.state import State
+from . import rulings
+from .audience import Audiences
+from .clock import Pace
+from .commands import Command
+from .entries import Acted, Entry, Flagged, Handed, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
+from .match import Step
+from .story import REMEMBERED, Owed, Story, hidden
+
+WINDOW = 3_000
+"""How long an answer out of turn stays hidden where nothing else is said (CP-P3)."""
+LONGEST_WINDOW = 10_000
+
+
+class Change(NamedTuple):
+    """What would happen: store `rows`, then `enter` it. With no rows it happened before (the same command twice): just acknowledge it."""
+
+    rows: tuple[Row, ...]
+    alone: int | None = None
+    """The one seat that may notice: an answer that is held. Nothing at all is sent to others, for its timing would tell."""
+    steps: tuple[Step | None, ...] = ()
+    """What each row does to the match."""
+
+
+class Table(Story):
+    def __init__(self, id: str, game: Game, opened: Opened, levels: Collection[str] = ()) -> None:
+        """Not to be called: see `open` and `rebuild`."""
+        super().__init__(id, game, opened, levels)
+        self._refused: dict[tuple[str, str], Refused] = {}
+        self._audiences = Audiences()
+
+    # -- opening, and coming back
+
+    @staticmethod
+    def open(
+        game: Game,
+        options: Mapping[str, object],
+        *,
+        owner: str,
+        secret: bytes,
+        now: int,
+        chairs: Sequence[str] = (),
+        levels: Collection[str] = (),
+        pace: Pace | None = None,
+        window: int = WINDOW,
+    ) -> tuple[Row, ...]:
+        """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or window are wrong.
+
+        `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are."""
+        checked = game.checked(options)
+        players = int(checked["players"])
+        if chairs and len(chairs) != players:
+            raise Refused("seats-count", given=len(chairs), players=players)
+        for level in chairs:
+            if level and level not in levels:
+                raise Refused("bot-unknown", bot=level, game=game.id, known=", ".join(levels))
+        if not 0 <= window <= LONGEST_WINDOW:
+            raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
+        taken = tuple(chairs) or ("",) * players
+        opened = Opened(game.id, game.version, game.content_digest, checked, secret.hex(), taken, owner, pace, window)
+        return (Row(0, now, opened),)
+
+    def wake(self, naps: Sequence[tuple[int, int]], now: int) -> Change | None:
+        """To be called once after `rebuild`, before anything else: what is to be stored because the server was down from ... to ...
+        (clocks did not run) or came back with other rules. Naps may be told again: what was counted is not counted twice.
+        Everybody is away from now on until `arrive` says otherwise."""
+        for person in self.people():
+            self.depart(person, now)
+        entries: list[Entry] = []
+        if self._behind:
+            entries.append(Resumed(self.game.version, self.game.content_digest))
+        slept = sum(max(0, min(end, now) - max(start, self._last)) for start, end in naps)
+        if slept and any(since is not None for since in self.clock.since):
+            entries.append(Slept(slept))
+        return self._change(entries, now) if entries else None
+
+    @property
+    def _behind(self) -> bool:
+        """The rows were made with other rules than today's, and the game is to go on. One that is over stays what it was."""
+        return self._made_with != (self.game.version, self.game.content_digest) and self.stage != "over"
+
+    # -- what would happen
+
+    def decide(self, command: Command, person: str, now: int, lag: int = 0) -> Change:
+        """What a command would do, or Refused. `lag` is the round trip last measured, in milliseconds. When the message is `table-stale`,
+        send the whole frame. (`commands.Rematch` goes to `rematch` instead.)"""
+        assert not self._behind, "wake the table first"
+        key = (person, command.id)
+        if command.id and key in self._done:
+            return Change(())
+        if command.id and key in self._refused:
+            raise copy(self._refused[key])
+        try:
+            return self._change(rulings.ruling(self, command, person, now, lag), now, person, command.id)
+        except Refused as refused:
+            if command.id:  # not stored: a refusal changes nothing, and is only to be the same if the command comes twice
+                self._refused[key] = copy(refused)
+                if len(self._refused) > REMEMBERED:
+                    del self._refused[next(iter(self._refused))]
+            raise
+
+    def play(self, owed: Owed, choice: str, now: int) -> Change:
+        """What a bot's choice would do; Refused `table-stale` if it is no longer asked for."""
+        if owed not in self.bots():
+            raise Refused("table-stale")
+        return self._change(rulings.act(self, owed.seat + 1, owed.decision, choice, now, 0), now)
+
+    def tick(self, now: int) -> Change | None:
+        """What time alone does: a window ends, a clock runs out. Ask again until there is nothing."""
+        if self.held and self.window_ends is not None and now >= self.window_ends:
+            return self._change(rulings.reveal(self), now)
+        late: list[Entry] = [Flagged(seat + 1) for seat, ends in self._running() if now >= ends]
+        return self._change(late, now) if late else None
+
+    def due(self) -> int | None:
+        """When to `tick` next."""
+        times = [ends for _, ends in self._running()]
+        if self.held and self.window_ends is not None:
+            times.append(self.window_ends)
+        return min(times, default=None)
+
+    def _running(self) -> list[tuple[int, int]]:
+        """Who can run out of time, and when. Who has answered cannot, though nobody sees it yet."""
+        return [(seat, ends) for seat in range(len(self.chairs)) if seat not in self.held and (ends := self.clock.ends(seat)) is not None]
+
+    def move(self, seat: int, holder: str, person: str, now: int) -> Change:
+        """A seat link made by `holder` was used by `person`, who now has the seat. Refused if the holder no longer has it."""
+        if not holder or rulings.chair(self, seat + 1).person != holder:
+            raise Refused("table-link-used", seat=seat + 1)
+        return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
+
+    def rematch(self, person: str, id: str, secret: bytes, now: int) -> tuple[Change, tuple[Row, ...]]:
+        """Play again: what to store here, and the rows of the new table `id`, to be stored first. Both are empty if somebody was quicker:
+        then `next_table` is where."""
+        rulings.seated(self, person)
+        if self.stage != "over":
+            raise Refused("table-not-over")
+        if self.next_table:
+            return Change(()), ()
+        chairs = ["" if chair.person else chair.bot for chair in self.chairs]
+        rows = Table.open(
+            self.game,
+            self.opened.options,
+            owner=person,
+            secret=secret,
+            now=now,
+            chairs=chairs,
+            levels=chairs,
+            pace=self.opened.pace,
+            window=self.opened.window,
+        )
+        again = Table.rebuild(id, self.game, rows)
+        entries: list[Entry] = [Sat(n, chair.person, chair.name) for n, chair in enumerate(self.chairs, start=1) if chair.person]
+        if len(self.people()) == 1:
+            entries.append(Started())
+        return self._change([Rematched(id)], now, person), rows + again._change(entries, now).rows
+
+    def _change(self, entries: Sequence[Entry], now: int, person: str = "", id: str = "") -> Change:
+        """These entries as they would be stored. At most one of them changes the game."""
+        rows, steps = list[Row](), list[Step | None]()
+        for number, entry in enumerate(entries, start=self._count):
+            step = self.match.consider(*acts) if self.match and (acts := self._recorded(entry)) else None
+            after = self._begun().state if isinstance(entry, Started) else step.state if step and not isinstance(entry, Handed) else None
+            position = msgspec.json.encode(self.game.position(after)) if after is not None else None
+            if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
+                entry = msgspec.structs.replace(entry, move=written.move)
+            rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
+            steps.append(step)
+        alone = next((entry.seat - 1 for entry in entries if isinstance(entry, Acted | Withdrew) and hidden(entry)), None)
+        return Change(tuple(rows), alone, tuple(steps))
+
+    def enter(self, change: Change) -> None:
+        """It is durable: make it so."""
+        for row, step in zip(change.rows, change.steps, strict=True):
+            self.fold(row, step)
+
+    def sample(self, seat: int, chance: Chance) -> State:
+        """What a bot is handed. `chance` is the caller's own, never the match's."""
+        assert self.match is not None
+        return self.match.state.sample(seat, chance)
+
+    def frame(self, seat: int | None, since: int | None = None) -> dict[str, Any]:
+        """What a seat is told, or with None a spectator: see `audience`."""
+        return self._audiences.frame(self, seat, since)
+
+    def record(self) -> Record:
+        """The whole game with its seed. Refused before it is over."""
+        if self.match is None or not self.match.over:
+            raise Refused("table-not-over")
+        return self.match.record()
