@@ -19,9 +19,8 @@ from ..core.chance import Quick
 from ..core.game import Game, Options
 from ..core.refusal import Refused
 from ..core.state import State
-from ..table import Change, Command, Owed, Pace, Table, unpack
+from ..table import Change, Command, Owed, Pace, Table, pack, unpack
 from ..table import Row as Entered
-from ..table import pack
 from ..table.commands import Rematch
 from ..table.entries import Moved, Sat
 from .agenda import Agenda
@@ -29,7 +28,7 @@ from .people import holder_hash
 from .room import Room, names
 from .settings import Settings
 from .storage import Card, Gone, Row, Store, StoreFailed, Taken
-from .thinking import Question
+from .thinking import Choose
 from .workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
@@ -173,7 +172,7 @@ class House:
     async def command(self, room: Room, command: Command, person: str, lag: int = 0) -> str:
         """Do what a person asks, or Refused. Returns the table where it goes on: a rematch is at another."""
         if isinstance(command, Rematch):
-            return await self._safely(self._rematch(room, person))
+            return str(await self._safely(self._rematch(room, person)))
         await self._safely(self._change(room, lambda table, now: table.decide(command, person, now, lag)))
         return room.table.id
 
@@ -268,9 +267,8 @@ class House:
         position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
         content, bot = self.settings.content.get(game.id, ""), game.bot(owed.level, players)
         try:
-            return await self._workers.choose(
-                Question(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
-            )
+            asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
+            return await self._workers.ask(asked, str)
         except NoAnswer as problem:
             log.error("no bot could play %s: %s; something legal is played instead", game.id, problem)
             return game.notation(sample, owed.seat, secrets.choice(sample.legal(owed.seat)))

@@ -9,6 +9,10 @@ database-newer =
     .en = The database { $file } has schema { $given }; this Estran knows { $known }: use a newer Estran.
     .fr = La base de données { $file } a le schéma { $given } ; cet Estran connaît le { $known } : prenez un Estran plus récent.
 
+not-stored =
+    .en = That could not be stored, so it has not happened: try again.
+    .fr = Impossible d'enregistrer cela, donc rien ne s'est passé : réessayez.
+
 ## People
 
 key-unusable =
@@ -20,3 +24,90 @@ key-short =
 link-wrong =
     .en = This seat link is not one of ours.
     .fr = Ce lien de place n'est pas des nôtres.
+seat-not-yours =
+    .en = Seat { $seat } is not yours.
+    .fr = La place { $seat } n'est pas la vôtre.
+
+## Requests
+
+no-table =
+    .en = There is no such table, or no longer.
+    .fr = Il n'y a pas de telle table, ou plus.
+no-page =
+    .en = There is nothing at this address.
+    .fr = Il n'y a rien à cette adresse.
+no-entry =
+    .en = The record has no entry { $entry }: the last is { $last }.
+    .fr = L'enregistrement n'a pas d'entrée { $entry } : la dernière est la { $last }.
+wrong-method =
+    .en = That cannot be done at this address.
+    .fr = Cela ne se fait pas à cette adresse.
+body-malformed =
+    .en = The message is malformed: { $problem }.
+    .fr = Le message est mal formé : { $problem }.
+query-malformed =
+    .en = The address is malformed: { $problem }.
+    .fr = L'adresse est mal formée : { $problem }.
+body-type =
+    .en = The message must be JSON, and say so: Content-Type: application/json.
+    .fr = Le message doit être du JSON et le dire : Content-Type : application/json.
+body-long =
+    .en = The message is too long: { $most } kB is the most.
+    .fr = Le message est trop long : { $most } ko au plus.
+foreign-page =
+    .en = A page of { $origin } may not use this server.
+    .fr = Une page de { $origin } ne peut se servir de ce serveur.
+foreign-host =
+    .en = "{ $host }" is no name of this server.
+    .fr = « { $host } » n'est pas un nom de ce serveur.
+too-many-requests =
+    .en = That is too fast: try again in { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }.
+    .fr = C'est trop rapide : réessayez dans { $seconds ->
+            [one] une seconde
+           *[other] { $seconds } secondes
+        }.
+too-many-opened =
+    .en = Too many tables were set up from here: try again in { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }.
+    .fr = Trop de tables ont été ouvertes d'ici : réessayez dans { $seconds ->
+            [one] une seconde
+           *[other] { $seconds } secondes
+        }.
+too-many-tables =
+    .en = You have { $most } unfinished tables: finish one first.
+    .fr = Vous avez { $most } tables inachevées : finissez-en une d'abord.
+too-many-sockets =
+    .en = There are already { $most } connections from here: close one first.
+    .fr = Il y a déjà { $most } connexions d'ici : fermez-en une d'abord.
+record-hard =
+    .en = This record takes too long to replay.
+    .fr = Cet enregistrement est trop long à rejouer.
+closing =
+    .en = The server is about to stop: try again in a while.
+    .fr = Le serveur va s'arrêter : réessayez dans un moment.
+server-error =
+    .en = Something went wrong here; nothing was lost.
+    .fr = Quelque chose a mal tourné ici ; rien n'est perdu.
+
+## Starting
+
+port-unusable =
+    .en = The server cannot listen on { $host } port { $port }: { $problem }.
+    .fr = Le serveur ne peut écouter sur { $host } port { $port } : { $problem }.
+
+## Pages
+
+page-house =
+    .en = The crab games are served here. Set up a table from a terminal and play; the page to play on comes with the next release.
+    .fr = Ici l'on sert les jeux de crabes. Ouvrez une table depuis un terminal et jouez ; la page où jouer vient avec la prochaine version.
+page-table =
+    .en = A table of the crab games. Play or watch from a terminal:
+    .fr = Une table des jeux de crabes. Jouez ou regardez depuis un terminal :
+page-api =
+    .en = Programs play too: /api/openapi.json says how.
+    .fr = Les programmes jouent aussi : /api/openapi.json dit comment.

@@ -4,18 +4,22 @@ and its question is asked again."""
 import asyncio
 import logging
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
-from .thinking import Answer, Question
+from .thinking import Answer, Question, read
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 GRACE = 20.0
 """Seconds beyond its budget after which a process is taken to be stuck: starting one on a busy machine takes a while."""
 TRIES = 3
-LONGEST_LINE = 2**20
+LONGEST_LINE = 2**22
 
 
 class NoAnswer(Exception):
@@ -23,50 +27,44 @@ class NoAnswer(Exception):
 
 
 class Workers:
-    """So many processes, each with one question at a time; the others wait in line."""
+    """So many processes, each with one question at a time; the others wait in line. They start with their first question, or at once."""
 
-    def __init__(self, count: int, grace: float = GRACE) -> None:
+    def __init__(self, count: int, eager: bool = False, grace: float = GRACE) -> None:
         self._grace = grace
-        self._line: asyncio.Queue[tuple[Question, asyncio.Future[str]]] = asyncio.Queue()
-        self._tasks = [asyncio.create_task(self._serve(), name=f"worker {n}") for n in range(count)]
+        self._line: asyncio.Queue[tuple[Question, asyncio.Future[bytes]]] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._serve(eager), name=f"worker {n}") for n in range(count)]
         self.processes: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, question: Question) -> str:
-        """The bot's move. Raises NoAnswer."""
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    async def ask(self, question: Question, type: type[T]) -> T:
+        """The answer to a question. Raises Refused where that is the answer, and NoAnswer where there is none."""
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._line.put_nowait((question, future))
-        return await future
+        return msgspec.json.decode(await future, type=type)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _serve(self) -> None:
+    async def _serve(self, eager: bool) -> None:
         """The life of one place in the pool, through as many processes as it takes."""
-        process = await _start()
-        self.processes.add(process)
+        process = await self._start() if eager else None
         try:
             while True:
                 question, future = await self._line.get()
                 for _ in range(TRIES):
+                    process = process or await self._start()
                     answer = await self._ask(process, question)
                     if answer is not None:
                         break
-                    log.warning("a bot's process died or was stuck at %s; another takes its place", question.game)
-                    await _end(process)
-                    self.processes.discard(process)
-                    process = await _start()
-                    self.processes.add(process)
-                if future.cancelled():
-                    continue
-                if answer is not None and answer.move:
-                    future.set_result(answer.move)
-                else:
-                    future.set_exception(NoAnswer(answer.problem if answer else "no process could answer"))
+                    log.warning("a process died or was stuck over %s; another takes its place", question.game)
+                    await self._end(process)
+                    process = None
+                if not future.cancelled():
+                    _tell(future, answer)
         finally:
-            self.processes.discard(process)
-            await _end(process)
+            if process:
+                await self._end(process)
 
     async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer | None:
         """One question to one process; None when it died or is stuck."""
@@ -77,18 +75,27 @@ class Workers:
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), question.seconds + self._grace)
             return msgspec.json.decode(line, type=Answer)
-        except (OSError, TimeoutError, ValueError, msgspec.DecodeError):
+        except (OSError, TimeoutError, ValueError):
             return None
 
+    async def _start(self) -> asyncio.subprocess.Process:
+        program = (sys.executable, "-m", f"{__package__}.thinking")
+        process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        self.processes.add(process)
+        return process
 
-async def _start() -> asyncio.subprocess.Process:
-    pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", f"{__package__}.thinking", stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-    )
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self.processes.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
 
 
-async def _end(process: asyncio.subprocess.Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+def _tell(future: asyncio.Future[bytes], answer: Answer | None) -> None:
+    if answer is None or answer.problem:
+        future.set_exception(NoAnswer(answer.problem if answer else "no process could answer"))
+    elif answer.refused:
+        future.set_exception(read(*answer.refused))
+    else:
+        assert answer.found is not None
+        future.set_result(bytes(answer.found))

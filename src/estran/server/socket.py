@@ -1,0 +1,195 @@
+"""One WebSocket a table and browser: commands come in, what each of the person's seats may know goes out.
+
+What waits to be sent is never more than a few replies and the newest frame: whoever reads slowly misses steps, not games, and whoever does
+not read at all is cut off.
+"""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core.refusal import Refused
+from ..table import Command
+from .calls import check_host, check_origin, client_of, language_of, person_of, refusal, refused_response
+from .house import House
+from .room import Room
+
+PING = 15.0
+"""Seconds between the pings that measure the way to and fro."""
+PATIENCE = 10.0
+"""Seconds that a message may take to be sent."""
+REPLIES = 32
+"""When so many wait to be sent, nothing more is read."""
+TOO_BUSY, GONE = 1013, 1001
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="do", forbid_unknown_fields=True):
+    """The answer to `{"ping": n}`, as soon as it comes: what the way takes is not charged to a player's clock."""
+
+    ping: int
+
+
+Message = Command | Pong
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+class Connection:
+    def __init__(self, websocket: WebSocket, house: House, room: Room, person: str, since: int | None) -> None:
+        self.person = person
+        self._websocket = websocket
+        self._house = house
+        self._room = room
+        self._language = language_of(websocket)
+        self._client = client_of(websocket)
+        self._since = since
+        self._seen: dict[int | None, int | None] = {}
+        """For each seat of the person the version that was sent last; None where the whole is to be sent."""
+        self._replies: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._fresh = False
+        self._room_for_replies = asyncio.Event()
+        self._room_for_replies.set()
+        self._pinged = (0, 0.0)
+        self._lag = 0
+
+    def notify(self) -> None:
+        self._fresh = True
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until either side is gone."""
+        self._room.enter(self)
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._ping())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._room.leave(self, self._house.now())
+
+    # -- in
+
+    async def _read(self) -> None:
+        while True:
+            await self._room_for_replies.wait()
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._take(message.get("text") or message.get("bytes") or b"")
+
+    async def _take(self, text: str | bytes) -> None:
+        id = ""
+        try:
+            if wait := self._websocket.app.state.commands.take(self._client):
+                raise Refused("too-many-requests", seconds=int(wait) + 1)
+            command = _decode(text)
+            if isinstance(command, Pong):
+                self._ponged(command.ping)
+                return
+            id = command.id
+            table = await self._house.command(self._room, command, self.person, self._lag)
+            self._reply({"ack": id} if table == self._room.table.id else {"ack": id, "table": table})
+        except Refused as refused:
+            if refused.message == "table-stale":
+                self._seen.clear()
+                self.notify()
+            self._reply({"refused": id, **msgspec.to_builtins(refusal(refused, self._language))})
+
+    def _ponged(self, ping: int) -> None:
+        number, sent = self._pinged
+        if ping == number:
+            self._lag = int(1000 * (time.monotonic() - sent))
+
+    # -- out
+
+    def _reply(self, reply: dict[str, object]) -> None:
+        self._replies.append(msgspec.json.encode(reply))
+        if len(self._replies) >= REPLIES:
+            self._room_for_replies.clear()
+        self._news.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            self._room_for_replies.set()
+            if self._fresh:
+                self._fresh = False
+                await self._show()
+
+    async def _show(self) -> None:
+        audiences = self._room.audiences(self.person)
+        self._seen = {seat: self._seen.get(seat, self._since) for seat in audiences}
+        self._since = None
+        for seat in audiences:
+            frame, version = self._room.frame(seat, self._seen[seat]), self._room.table.version
+            await self._send(frame)
+            self._seen[seat] = version
+
+    async def _ping(self) -> None:
+        for number in range(1, 2**31):
+            self._pinged = (number, time.monotonic())
+            self._reply({"ping": number, "now": self._house.now()})
+            await asyncio.sleep(PING)
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+
+
+def _decode(text: str | bytes) -> Message:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("body-malformed", problem=str(error)) from None
+
+
+async def socket(websocket: WebSocket) -> None:
+    """The endpoint `/api/tables/{table}/socket?since=VERSION`."""
+    state, client = websocket.app.state, client_of(websocket)
+    try:
+        check_host(websocket.headers, state.settings.hosts)
+        check_origin(websocket.headers, state.settings.origins)
+        if wait := state.requests.take(client):
+            raise Refused("too-many-requests", seconds=int(wait) + 1)
+        most = state.settings.limits.sockets
+        if most and state.sockets[client] >= most:
+            raise Refused("too-many-sockets", most=most)
+        room = await state.house.room(websocket.path_params["table"])
+    except Refused as refused:
+        await websocket.send_denial_response(refused_response(refused, language_of(websocket)))
+        return
+    state.sockets[client] += 1
+    try:
+        await _talk(websocket, room)
+    finally:
+        state.sockets[client] -= 1
+        if not state.sockets[client]:
+            del state.sockets[client]
+
+
+async def _talk(websocket: WebSocket, room: Room) -> None:
+    people, since = websocket.app.state.people, websocket.query_params.get("since", "")
+    person = person_of(websocket)
+    headers = []
+    if person is None:
+        person = people.newcomer()
+        headers = [(b"set-cookie", people.cookie(person, websocket.url.scheme == "wss").encode())]
+    await websocket.accept(headers=headers)
+    version = int(since) if since.isdecimal() and len(since) < 16 else None
+    try:
+        await Connection(websocket, websocket.app.state.house, room, person, version).run()
+    except TimeoutError:
+        with suppress(Exception):
+            await websocket.close(TOO_BUSY)
+    except WebSocketDisconnect:
+        pass
