@@ -15,7 +15,7 @@ import itertools
 import json
 import math
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -59,15 +59,27 @@ def check(game: Game, games: int = 10, seed: int = 1) -> int:
 
 
 def combinations(game: Game) -> Iterator[Options]:
-    """Every combination of a game's options; of very many, some in which every two values of two options come together."""
+    """Every combination of a game's options that it allows; of very many, some in which every two values of two options come together."""
     every = [range(len(option.values)) for option in game.options]
     few = math.prod(map(len, every)) <= FEW
-    for chosen in itertools.product(*every) if few else _pairwise([len(values) for values in every]):
-        yield {option.name: option.values[value] for option, value in zip(game.options, chosen, strict=True)}
+
+    def options(chosen: Sequence[int]) -> Options:
+        return {option.name: option.values[value] for option, value in zip(game.options, chosen, strict=True)}
+
+    def allowed(chosen: Sequence[int]) -> bool:
+        try:
+            game.checked(options(chosen))
+        except Refused:
+            return False
+        return True
+
+    for chosen in itertools.product(*every) if few else _pairwise([len(values) for values in every], allowed):
+        if allowed(chosen):
+            yield options(chosen)
 
 
-def _pairwise(sizes: list[int]) -> Iterator[tuple[int, ...]]:
-    """Rows with a number below each size, so that any two numbers in any two places stand together in some row. Always the same rows."""
+def _pairwise(sizes: list[int], allowed: Callable[[Sequence[int]], bool]) -> Iterator[tuple[int, ...]]:
+    """Rows with a number below each size, so that any two numbers in any two places that go together stand in some row. Always the same."""
     places = list(itertools.combinations(range(len(sizes)), 2))
     missing = {(a, x, b, y) for a, b in places for x in range(sizes[a]) for y in range(sizes[b])}
     luck = Quick(1)
@@ -77,7 +89,11 @@ def _pairwise(sizes: list[int]) -> Iterator[tuple[int, ...]]:
         for _ in range(TRIES):
             row = [int(luck.below(size)) for size in sizes]
             row[a], row[b] = x, y
-            tried.append((len({(a, row[a], b, row[b]) for a, b in places} & missing), row))
+            if allowed(row):
+                tried.append((len({(a, row[a], b, row[b]) for a, b in places} & missing), row))
+        if not tried:
+            missing.remove((a, x, b, y))
+            continue
         best = max(tried)[1]
         missing -= {(a, best[a], b, best[b]) for a, b in places}
         yield tuple(best)

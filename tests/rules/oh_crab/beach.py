@@ -161,9 +161,9 @@ def beach(
     _deal(state, turn, hand, track, discard, planned, shells)
     _stock(state, market, pile, bottom)
     _begin(state, turn, phase, chef, pool, specials, added)
-    if second_half:
-        state.half = 1
-        state.tired = heap(CRABS.index(crab) for crab in second_half.split())
+    if seats == 2:
+        state.half = 1 if second_half else 0
+        state.tired = heap(CRABS.index(crab) for crab in second_half.split()) | (0 if state.crab == NO_CRAB else 2**state.crab)
     state.go_on(Scripted([]), None)
     return state
 
@@ -211,7 +211,7 @@ def _stock(state: OhCrab, market: str, pile: str | None, bottom: str) -> None:
         return
     used = [card for slot in range(3) for card in listed(table[SLOT + slot])] + [numbered(name) for name in bottom.split()]
     for seat in range(state.players):
-        used += cards_of(table[HAND + seat] | table[DISCARDED + seat] | state.track_heap(seat)) + [int(table[PLANNED + seat])]
+        used += [*cards_of(table[HAND + seat] | table[DISCARDED + seat] | state.track_heap(seat)), int(table[PLANNED + seat])]
     state.pile = heap(card for card in range(20, CARDS) if card not in used)
 
 

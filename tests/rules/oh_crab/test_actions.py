@@ -60,7 +60,7 @@ def test_a_move_uses_the_narrowest_action():
 
 @rule("OC-034")
 def test_turns_go_clockwise_from_the_holder_of_the_chef():
-    cards = {player: "shell" for player in ("red", "orange", "blue", "green", "brown")}
+    cards = dict.fromkeys(("red", "orange", "blue", "green", "brown"), "shell")
     state = beach(crabs=CROWD, phase="planning", chef="green", hand=cards, pile="", market="")
     order = []
     for player in cards:

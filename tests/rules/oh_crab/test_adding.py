@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulemark import rule
 
-from .beach import asked, beach, choices, hand, phase, planned, play, pool, track
+from .beach import asked, beach, called, choices, hand, phase, planned, play, pool, track
 
 JOINED = {"shell": "- - shell diagonal -", "forward": "diagonal - forward - -"}
 """A shell card at whose right side a forward card completes a diagonal move."""
@@ -130,13 +130,10 @@ def test_in_an_empty_track_there_is_no_icon_to_complete():
 
 @rule("OC-040")
 def test_a_track_has_no_limit():
-    """All market cards but one, and the starting deck."""
-    names = [
-        f"{special}{main}" for special in "seagull call momentum sand impulse move-out".split() for main in ("", "/forward", "/seaward")
-    ]
-    names += [f"{special}{main}" for special in "jump-aside reckless slant faster zigzag".split() for main in ("", "/forward", "/seaward")]
+    """All the market cards there are, and the starting deck."""
+    names = [called(card) for card in range(20, 56)]
     long = " ".join(["shell", "forward", "diagonal", *names])
-    state = beach(planned="seaward", track=long, market="")
+    state = beach(planned="seaward", track=long, market="", pile="")
     play(state, "add left")
     assert track(state) == f"seaward {long}"
 

@@ -10,7 +10,7 @@ from .beach import asked, beach, chef, phase, plan, play
 def after_a_round(crabs, holder):
     """A round in which nobody does anything."""
     players = [said.split()[0] for said in crabs.split(", ")]
-    cards = {player: "shell forward" for player in players}
+    cards = dict.fromkeys(players, "shell forward")
     state = beach(crabs=crabs, phase="planning", chef=holder, hand=cards, pile="", market="")
     plan(state, **dict.fromkeys(players, "shell"))
     for _ in players:

@@ -125,6 +125,6 @@ def test_a_secret_is_out_when_the_card_is_shown(how):
 
 @rule("OC-D44")
 def test_a_card_that_all_know_to_lie_on_the_pile_is_no_secret():
-    state = resting(market="", pile="", bottom="zigzag slide")
-    play(state, "rest")
+    state = resting(market="slant, call, sand", pile="", bottom="zigzag slide")
+    play(state, "rest", "take pile")
     assert (hand(state), secrets(state), bottom(state)) == ("shell zigzag", "", "slide")

@@ -7,9 +7,9 @@ import pytest
 from estran.core import Quick, Refused, Scripted
 from estran.games.oh_crab.rules.cards import CARDS, SPECIAL_NAMES, is_starting
 from estran.games.oh_crab.rules.setup import HAND, PURSE, SLOT, WHERE, listed
+from tests.rulemark import rule
 
 from .beach import FACE_NAMES, GAME, beach, cards_of, choices, play, shells
-from tests.rulemark import rule
 
 MARKET_LUCK = [0, 3, 6]
 """Three cards with different special actions."""
@@ -179,7 +179,7 @@ def test_the_quick_game_has_two_beach_tiles():
 
 @rule("OC-123")
 def test_a_scenario_says_tiles_faces_and_extra_actions():
-    assert list(GAME.printed.scenarios)[0] == "first-escape"
+    assert next(iter(GAME.printed.scenarios)) == "first-escape"
     for name, scenario in GAME.printed.scenarios.items():
         state = dealt(board=name)
         assert "-".join(tiles(state)) == scenario.board

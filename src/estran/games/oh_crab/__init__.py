@@ -1,16 +1,20 @@
 """Oh Crab!, by Bartosz Szopka and Jacek Zielonka: be the first crab in the sea."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ...core.chance import Chance
+from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Options, Recipe
-from . import tables
+from ...core.state import State
+from . import position, tables, view, words
 from .bot.heuristic import Heuristic
 from .bot.lesson import OhCrabLesson
 from .content import FILES, Content
 from .deal import check_together, deal, options_of
+from .invariants import broken
 from .rules.actions import ACTIONS
 from .rules.state import OhCrab
 
@@ -44,6 +48,32 @@ class OhCrabGame(Game):
 
     def tables(self, language: str) -> list[Table]:
         return tables.tables(self.printed, language)
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        return words.choice(_oh_crab(state), seat, action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return words.parse(_oh_crab(state), seat, text)
+
+    def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
+        return words.phrase(_oh_crab(state), seat, things)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_oh_crab(state), seat, self.printed)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(_oh_crab(state))
+
+    def from_position(self, data: object) -> OhCrab:
+        return position.read(data, self.printed)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(_oh_crab(state))
+
+
+def _oh_crab(state: State) -> OhCrab:
+    assert isinstance(state, OhCrab)
+    return state
 
 
 GAME = OhCrabGame()

@@ -13,14 +13,12 @@ from ...core.content import load, wrong
 from ...core.refusal import Refused
 from ...core.words import add_folder
 from .rules.board import MOST_ROWS, Board
-from .rules.cards import DECK, FACE_NAMES, ICONS, IMPULSE, NO_ICON, NO_SPECIAL, SIDEWAYS, SPECIAL_NAMES, Cards
+from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, IMPULSE, NO_ICON, NO_SPECIAL, SIDEWAYS, SPECIAL_NAMES, Cards
 from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
 
 FILES = ("tiles.toml", "cards.toml", "extras.toml", "scenarios.toml")
 EDITIONS = ("final", "prototype")
 CRABS = ("red", "orange", "blue", "green", "brown")
-COPIES = 3
-"""Market cards with the same special action."""
 DEAREST = 9
 EFFECTS = ("slant", "jump-aside", "swap", "faster", "leap", "snack", "pick-up", "exchange")
 """Of the faces of the extra-action tiles."""

@@ -55,9 +55,9 @@ def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
     tiles = content.draw_board(edition, beaches(options), chance) if random else _tiles(content, options)
     extras = str(options["extras"])
     scenario = content.scenarios.get(str(options["board"]))
-    if extras == "scenario" and scenario is not None:
+    if extras == "scenario" and scenario is not None and edition == "final":
         extras = scenario.extras
-    if extras in ("scenario", "random"):  # a board that is no scenario has no extra actions of its own
+    if extras in ("scenario", "random"):  # a board that is no scenario has none of its own, and the prototype draws them (OC-404)
         extras = content.draw_extras(edition, chance)
     faces = vec[i64](content.extras(extras, edition))
     return Setup(content.board(tiles, edition), content.cards[edition], faces, edition == "prototype")
@@ -68,7 +68,7 @@ def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
     players = int(options["players"])
     state = fresh(lay_out(content, options, chance), players)
     first = chance.below(players)
-    state.chef = first
+    state.chef = state.active = first
     if players == 2:
         state.put_on_start(2 * first, 0, None)
         state.phase = PLACING

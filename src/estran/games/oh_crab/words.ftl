@@ -1,4 +1,56 @@
-# What Oh Crab! says to people. The caller gives the arguments.
+# What Oh Crab! says to people. The caller gives the arguments; cards, special actions and extra actions are named as they are typed (r2, seagull1, Aa).
+
+oh-crab-title =
+    .en = Oh Crab!
+    .fr = Oh Crab !
+oh-crab-line =
+    .en = Crabs race for the sea: join the icons of your cards, push the others aside, and rest in time.
+    .fr = Des crabes courent vers la mer : reliez les icônes de vos cartes, bousculez les autres et reposez-vous à temps.
+oh-crab-source =
+    .en = The tiles, the icons on the cards and most prices are our reconstruction: the rulebooks show them only in pictures that are lost.
+    .fr = Les tuiles, les icônes des cartes et la plupart des prix sont une reconstitution : les règles ne les montrent que sur des images perdues.
+oh-crab-options =
+    .en = players: 2 to 5; edition: final, prototype; length: full, quick; board: a scenario, random, or tiles; extras: scenario, random, or three of them
+    .fr = players : 2 à 5 ; edition : final, prototype ; length : full, quick ; board : un scénario, random ou des tuiles ; extras : scenario, random ou trois d'entre elles
+oh-crab-content-face =
+    .en = tile { $tile }{ $face } { $name }, { $english }
+    .fr = tuile { $tile }{ $face } { $name }, { $english }
+oh-crab-content-deck =
+    .en = starting cards, { $crab }
+    .fr = cartes de départ, { $crab }
+oh-crab-content-special =
+    .en = special action { $id } { $name }, { $english }
+    .fr = action spéciale { $id } { $name }, { $english }
+oh-crab-content-extra =
+    .en = extra action { $face } { $name }, { $english }
+    .fr = action supplémentaire { $face } { $name }, { $english }
+oh-crab-content-scenario =
+    .en = scenario { $id } { $name }, { $english }
+    .fr = scénario { $id } { $name }, { $english }
+
+## Options
+
+oh-crab-option-players =
+    .en = How many play: 2 with two crabs each, or 3 to 5.
+    .fr = Le nombre de joueurs : 2 avec deux crabes chacun, ou 3 à 5.
+oh-crab-option-edition =
+    .en = The rules of the final edition, or those of the prototype (3 to 5 players).
+    .fr = Les règles de l'édition définitive (final) ou celles du prototype (3 à 5 joueurs).
+oh-crab-option-length =
+    .en = Three beach tiles (full), or two for a shorter race (quick).
+    .fr = Trois tuiles de plage (full), ou deux pour une course plus courte (quick).
+oh-crab-option-board =
+    .en = A scenario, tiles drawn by lot (random), or tiles from land to sea, such as 0A-1A-2B-4A-9B.
+    .fr = Un scénario, des tuiles tirées au sort (random) ou des tuiles de la terre à la mer, comme 0A-1A-2B-4A-9B.
+oh-crab-option-extras =
+    .en = The extra actions of the scenario, drawn by lot (random), or three of them, such as Aa-Bb-Da.
+    .fr = Les actions supplémentaires du scénario, tirées au sort (random), ou trois d'entre elles, comme Aa-Bb-Da.
+oh-crab-prototype-two =
+    .en = The prototype has no rules for two players: 3 to 5 can play it.
+    .fr = Le prototype n'a pas de règles à deux joueurs : on y joue de 3 à 5.
+oh-crab-prototype-quick =
+    .en = The prototype has no quick game: it is played with all three beach tiles.
+    .fr = Le prototype n'a pas de partie rapide : il se joue avec les trois tuiles de plage.
 
 ## Boards and extras
 
@@ -136,3 +188,585 @@ oh-crab-table-crab =
             [green] vert
            *[brown] brun
         }
+
+## What is owed
+
+oh-crab-owed-place =
+    .en = A crab is to be put on one of the start spaces.
+    .fr = Il faut poser un crabe sur une des cases de départ.
+oh-crab-owed-plan =
+    .en = A card of your hand is to be planned.
+    .fr = Il faut programmer une carte de votre main.
+oh-crab-owed-activate =
+    .en = It must first be said which crab is active.
+    .fr = Il faut d'abord dire quel crabe est actif.
+oh-crab-owed-start =
+    .en = The planned card is to be added at one end of the track, or a rest taken.
+    .fr = Il faut ajouter la carte programmée à un bout de la trace, ou se reposer.
+oh-crab-owed-act =
+    .en = Actions are to be used in any order, and the turn ended.
+    .fr = Il faut utiliser ses actions dans l'ordre voulu, puis finir son tour.
+oh-crab-owed-nothing =
+    .en = The race is over.
+    .fr = La course est finie.
+oh-crab-owed-move =
+    .en = A move that was gained is to be made now, or given up.
+    .fr = Il faut faire maintenant un déplacement obtenu, ou y renoncer.
+oh-crab-owed-cost =
+    .en = A card is to be discarded to pay for the special action.
+    .fr = Il faut défausser une carte pour payer l'action spéciale.
+oh-crab-owed-icon =
+    .en = It is to be said which action is used.
+    .fr = Il faut dire quelle action est utilisée.
+oh-crab-owed-obstacle =
+    .en = A card of the hand is to be discarded.
+    .fr = Il faut défausser une carte de la main.
+oh-crab-owed-push =
+    .en = It is to be said where the pushed crab goes.
+    .fr = Il faut dire où va le crabe poussé.
+oh-crab-owed-seagull =
+    .en = It is to be said which crabs ahead go back, one after the other.
+    .fr = Il faut dire quels crabes devant reculent, l'un après l'autre.
+oh-crab-owed-call =
+    .en = Those whom the sea calls are to be moved, one after the other.
+    .fr = Il faut déplacer ceux que la mer appelle, l'un après l'autre.
+oh-crab-owed-move-out =
+    .en = It is to be said which crab makes room, and where it goes.
+    .fr = Il faut dire quel crabe fait place, et où il va.
+oh-crab-owed-jump =
+    .en = It is to be said where the crab jumps.
+    .fr = Il faut dire où le crabe saute.
+oh-crab-owed-swap =
+    .en = It is to be said which crab changes places.
+    .fr = Il faut dire quel crabe change de place.
+oh-crab-owed-leap =
+    .en = It is to be said where the crab leaps.
+    .fr = Il faut dire où le crabe bondit.
+oh-crab-owed-snack =
+    .en = One more card is to be added to the track.
+    .fr = Il faut ajouter une carte de plus à la trace.
+oh-crab-owed-gift =
+    .en = A card to exchange is to be given, or the exchange left.
+    .fr = Il faut donner une carte à échanger, ou y renoncer.
+oh-crab-owed-market =
+    .en = A market card is to be taken.
+    .fr = Il faut prendre une carte du marché.
+oh-crab-owed-keep =
+    .en = It is to be said which card of the track stays.
+    .fr = Il faut dire quelle carte de la trace reste.
+oh-crab-owed-toll =
+    .en = A card is to be discarded for the shortcut.
+    .fr = Il faut défausser une carte pour le raccourci.
+oh-crab-owed-current =
+    .en = It is to be said whether the crab is carried by the current.
+    .fr = Il faut dire si le crabe se laisse porter par le courant.
+
+## What happened
+
+oh-crab-event-placed =
+    .en = { $player } puts { $crab } on start space { $space }.
+    .fr = { $player } pose { $crab } sur la case de départ { $space }.
+oh-crab-event-planned =
+    .en = { $player } plans { $card }.
+    .fr = { $player } programme { $card }.
+oh-crab-event-turn =
+    .en = { $player } is on.
+    .fr = C'est à { $player }.
+oh-crab-event-activated =
+    .en = { $player } activates { $crab }.
+    .fr = { $player } active { $crab }.
+oh-crab-event-added =
+    .en = { $player } adds { $card } { $side ->
+            [left] at the left end
+           *[right] at the right end
+        } of the track.
+    .fr = { $player } ajoute { $card } { $side ->
+            [left] au bout gauche
+           *[right] au bout droit
+        } de la trace.
+oh-crab-event-joined =
+    .en = An icon is joined: { $icon }.
+    .fr = Une icône est complétée : { $icon }.
+oh-crab-event-rested =
+    .en = { $player } rests.
+    .fr = { $player } se repose.
+oh-crab-event-kept =
+    .en = { $player } keeps { $card } in the track.
+    .fr = { $player } garde { $card } dans la trace.
+oh-crab-event-took =
+    .en = { $player } takes { $card } { $slot ->
+            [0] from the pile
+           *[other] from slot { $slot }
+        }.
+    .fr = { $player } prend { $card } { $slot ->
+            [0] de la pioche
+           *[other] de l'emplacement { $slot }
+        }.
+oh-crab-event-refilled =
+    .en = { $card } comes to slot { $slot } of the market.
+    .fr = { $card } vient à l'emplacement { $slot } du marché.
+oh-crab-event-picked_up =
+    .en = { $player } takes the discards into hand, { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }.
+    .fr = { $player } reprend sa défausse en main, { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }.
+oh-crab-event-discarded =
+    .en = { $player } discards { $card }.
+    .fr = { $player } défausse { $card }.
+oh-crab-event-gave =
+    .en = { $player } gives { $card } up, which { $to ->
+            [box] leaves the game
+           *[pile] goes beneath the pile
+        }.
+    .fr = { $player } donne { $card }, qui { $to ->
+            [box] quitte la partie
+           *[pile] va sous la pioche
+        }.
+oh-crab-event-shell =
+    .en = { $player } takes a shell.
+    .fr = { $player } prend un coquillage.
+oh-crab-event-moved =
+    .en = { $crab } goes from { $start } to { $end }.
+    .fr = { $crab } va de { $start } à { $end }.
+oh-crab-event-pushed =
+    .en = { $crab } is pushed from { $start } to { $end }.
+    .fr = { $crab } est poussé de { $start } à { $end }.
+oh-crab-event-fell =
+    .en = { $crab } is knocked over.
+    .fr = { $crab } est renversé.
+oh-crab-event-stood =
+    .en = { $crab } stands up.
+    .fr = { $crab } se relève.
+oh-crab-event-escaped =
+    .en = { $crab } has reached the sea!
+    .fr = { $crab } a atteint la mer !
+oh-crab-event-swapped =
+    .en = { $crab } and { $other } change places.
+    .fr = { $crab } et { $other } échangent leurs places.
+oh-crab-event-carried =
+    .en = The current carries { $crab } from { $start } to { $end }.
+    .fr = Le courant porte { $crab } de { $start } à { $end }.
+oh-crab-event-special =
+    .en = { $player } uses { $special }.
+    .fr = { $player } utilise { $special }.
+oh-crab-event-paid =
+    .en = { $player } pays { $shells ->
+            [0] nothing
+            [one] a shell
+           *[other] { $shells } shells
+        } for { $face }.
+    .fr = { $player } paie { $shells ->
+            [0] zéro coquillage
+            [one] un coquillage
+           *[other] { $shells } coquillages
+        } pour { $face }.
+oh-crab-event-round =
+    .en = Round { $number } begins; the chef goes to player { $chef }.
+    .fr = La manche { $number } commence ; le chef va au joueur { $chef }.
+oh-crab-event-resigned =
+    .en = { $player } resigns, and leaves the beach.
+    .fr = { $player } abandonne et quitte la plage.
+oh-crab-event-ended =
+    .en = The race is over.
+    .fr = La course est finie.
+
+## How it ended
+
+oh-crab-end-alone =
+    .en = { $winners } is the first in the sea and wins.
+    .fr = { $winners } est le premier à la mer et gagne.
+oh-crab-end-cards =
+    .en = Several have reached the sea: { $winners } has most cards in hand and wins.
+    .fr = Plusieurs ont atteint la mer : { $winners } a le plus de cartes en main et gagne.
+oh-crab-end-shells =
+    .en = Several have reached the sea with as many cards: { $winners } has most shells and wins.
+    .fr = Plusieurs ont atteint la mer avec autant de cartes : { $winners } a le plus de coquillages et gagne.
+oh-crab-end-shared =
+    .en = { $winners } have reached the sea together and share the victory.
+    .fr = { $winners } ont atteint la mer ensemble et se partagent la victoire.
+oh-crab-end-resigned =
+    .en = { $winners } is left alone and wins.
+    .fr = { $winners } reste seul et gagne.
+oh-crab-end-alone-short =
+    .en = first in the sea
+    .fr = premier à la mer
+oh-crab-end-cards-short =
+    .en = more cards in hand
+    .fr = plus de cartes en main
+oh-crab-end-shells-short =
+    .en = more shells
+    .fr = plus de coquillages
+oh-crab-end-shared-short =
+    .en = shared
+    .fr = partagée
+oh-crab-end-resigned-short =
+    .en = resigned
+    .fr = abandon
+
+## What the special actions do
+
+oh-crab-special-seagull =
+    .en = As many crabs ahead of you as you like go back one space each, onto free spaces.
+    .fr = Autant de crabes devant vous que vous voulez reculent d'une case chacun, sur des cases libres.
+oh-crab-special-call =
+    .en = Your crab and all that are behind it go one space toward the sea each, onto free spaces.
+    .fr = Votre crabe et tous ceux qui sont derrière lui avancent d'une case chacun vers la mer, sur des cases libres.
+oh-crab-special-momentum =
+    .en = Discard a card: use the main action of any card of your track.
+    .fr = Défaussez une carte : utilisez l'action principale d'une carte de votre trace.
+oh-crab-special-sand =
+    .en = Every player with a crab ahead of you discards a card.
+    .fr = Chaque joueur dont un crabe est devant vous défausse une carte.
+oh-crab-special-impulse =
+    .en = Discard a card and use its main action.
+    .fr = Défaussez une carte et utilisez son action principale.
+oh-crab-special-move-out =
+    .en = Another player's crab goes to a space next to it, in any direction.
+    .fr = Le crabe d'un autre joueur va sur une case voisine, dans n'importe quelle direction.
+oh-crab-special-jump-aside =
+    .en = Jump to a free space as far from the sea as yours.
+    .fr = Sautez sur une case libre aussi loin de la mer que la vôtre.
+oh-crab-special-reckless =
+    .en = Until the end of your turn obstacles and reeds do not concern you, and no current need carry you.
+    .fr = Jusqu'à la fin de votre tour, obstacles et roseaux ne vous concernent pas, et le courant ne vous porte que si vous voulez.
+oh-crab-special-slant =
+    .en = One diagonal move.
+    .fr = Un déplacement en diagonale.
+oh-crab-special-faster =
+    .en = Discard a card: one forward move.
+    .fr = Défaussez une carte : un déplacement tout droit.
+oh-crab-special-zigzag =
+    .en = Discard a card: two diagonal moves.
+    .fr = Défaussez une carte : deux déplacements en diagonale.
+oh-crab-special-slide =
+    .en = Discard a card: a diagonal and a forward move, in either order.
+    .fr = Défaussez une carte : un déplacement en diagonale et un tout droit, dans l'ordre voulu.
+oh-crab-special-sideways =
+    .en = Discard a card: use an icon on the sides of this card as if it were whole.
+    .fr = Défaussez une carte : utilisez une icône des côtés de cette carte comme si elle était complète.
+
+## What the extra actions do
+
+oh-crab-extra-slant =
+    .en = One diagonal move.
+    .fr = Un déplacement en diagonale.
+oh-crab-extra-jump-aside =
+    .en = Jump to a free space as far from the sea as yours.
+    .fr = Sautez sur une case libre aussi loin de la mer que la vôtre.
+oh-crab-extra-swap =
+    .en = Change places with a crab next to yours.
+    .fr = Échangez votre place avec celle d'un crabe voisin.
+oh-crab-extra-faster =
+    .en = One forward move.
+    .fr = Un déplacement tout droit.
+oh-crab-extra-leap =
+    .en = Two spaces straight on toward the sea, over whatever lies between.
+    .fr = Deux cases en ligne droite vers la mer, par-dessus tout ce qui est entre les deux.
+oh-crab-extra-snack =
+    .en = Add one more card of your hand to your track, with all that it gives.
+    .fr = Ajoutez une carte de plus de votre main à votre trace, avec tout ce qu'elle donne.
+oh-crab-extra-pick-up =
+    .en = Take your discard pile into hand.
+    .fr = Reprenez votre défausse en main.
+oh-crab-extra-exchange =
+    .en = Exchange a card of your hand for a market card.
+    .fr = Échangez une carte de votre main contre une carte du marché.
+
+## What cannot be read or done
+
+oh-crab-not-yours =
+    .en = "{ $text }": that crab is not yours.
+    .fr = « { $text } » : ce crabe n'est pas à vous.
+oh-crab-other-distance =
+    .en = { $cell } is not as far from the sea as the crab that would jump there.
+    .fr = { $cell } n'est pas aussi loin de la mer que le crabe qui y sauterait.
+oh-crab-not-next =
+    .en = No single step leads to { $cell } now.
+    .fr = Aucun pas ne mène en { $cell } maintenant.
+oh-crab-resign-later =
+    .en = Player { $seat } must first finish what was begun.
+    .fr = Le joueur { $seat } doit d'abord finir ce qui est commencé.
+
+## Why not
+
+oh-crab-why-no-action =
+    .en = There is no action number { $action } in Oh Crab!.
+    .fr = Il n'y a pas d'action numéro { $action } dans Oh Crab !.
+oh-crab-why-gone =
+    .en = You have left the game.
+    .fr = Vous avez quitté la partie.
+oh-crab-why-turn =
+    .en = Player { $seat } is to decide.
+    .fr = C'est au joueur { $seat } de décider.
+oh-crab-why-planned =
+    .en = You have planned your card, and it stays face down.
+    .fr = Vous avez programmé votre carte, et elle reste face cachée.
+oh-crab-why-nothing-to-plan =
+    .en = You have no card in hand, so that you will rest.
+    .fr = Vous n'avez pas de carte en main : vous vous reposerez.
+oh-crab-why-acting =
+    .en = That is over: now all act.
+    .fr = C'est passé : maintenant, on agit.
+oh-crab-why-not-held =
+    .en = You do not hold { $card }.
+    .fr = Vous n'avez pas { $card } en main.
+oh-crab-why-fifth =
+    .en = Two players start on the spaces 1 to 4.
+    .fr = À deux joueurs, on part des cases 1 à 4.
+oh-crab-why-start-taken =
+    .en = There is a crab on start space { $space } already.
+    .fr = Il y a déjà un crabe sur la case de départ { $space }.
+oh-crab-why-one-crab =
+    .en = You have only one crab, and it is active in your turn.
+    .fr = Vous n'avez qu'un crabe, et il est actif à votre tour.
+oh-crab-why-activated =
+    .en = Which crab is active in this turn is settled.
+    .fr = Le crabe actif de ce tour est déjà désigné.
+oh-crab-why-empty-track =
+    .en = The track is empty: a card is simply put down, which is called adding it right.
+    .fr = La trace est vide : on y pose simplement la carte, ce qui s'appelle l'ajouter à droite.
+oh-crab-why-begun =
+    .en = You have already added a card or rested in this turn.
+    .fr = Vous avez déjà ajouté une carte ou pris du repos à ce tour.
+oh-crab-why-not-asked =
+    .en = Nothing asks for that now.
+    .fr = Rien ne demande cela maintenant.
+oh-crab-why-no-icon =
+    .en = You have no such action left in this turn: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = Vous n'avez plus cette action à ce tour : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-not-granted =
+    .en = The action that is under way grants no such move.
+    .fr = L'action en cours ne donne pas ce déplacement.
+oh-crab-why-no-chef =
+    .en = Player { $seat } has the chef.
+    .fr = C'est le joueur { $seat } qui a le chef.
+oh-crab-why-chef-used =
+    .en = The chef's move has been used.
+    .fr = Le déplacement du chef est déjà utilisé.
+oh-crab-why-standing =
+    .en = Your crab is not knocked over.
+    .fr = Votre crabe n'est pas renversé.
+oh-crab-why-down =
+    .en = Your crab is knocked over: it cannot move by itself before it stands up.
+    .fr = Votre crabe est renversé : il ne peut pas bouger de lui-même avant de se relever.
+oh-crab-why-in-sea =
+    .en = Your crab is in the sea, and moves no more.
+    .fr = Votre crabe est dans la mer et ne bouge plus.
+oh-crab-why-beside =
+    .en = There is no space to the { $way ->
+            [left] left
+            [right] right
+            [back] back
+            [back-left] back left
+            [back-right] back right
+           *[forward] front
+        } of { $cell }.
+    .fr = Il n'y a pas de case { $way ->
+            [left] à gauche
+            [right] à droite
+            [back] derrière
+            [back-left] derrière à gauche
+            [back-right] derrière à droite
+           *[forward] devant
+        } en partant de { $cell }.
+oh-crab-why-inaccessible =
+    .en = { $cell } is inaccessible.
+    .fr = { $cell } est inaccessible.
+oh-crab-why-reeds =
+    .en = The reeds of { $cell } cannot be crossed from straight below.
+    .fr = Les roseaux de { $cell } ne se traversent pas tout droit.
+oh-crab-why-obstacle =
+    .en = { $cell } is an obstacle, and you have no card in hand to discard.
+    .fr = { $cell } est un obstacle, et vous n'avez pas de carte en main à défausser.
+oh-crab-why-obstacle-then =
+    .en = { $cell } is an obstacle, and after paying you would have no card in hand to discard.
+    .fr = { $cell } est un obstacle, et après avoir payé vous n'auriez plus de carte en main à défausser.
+oh-crab-why-no-push =
+    .en = The crab on { $cell } cannot be pushed anywhere.
+    .fr = Le crabe en { $cell } ne peut être poussé nulle part.
+oh-crab-why-not-free =
+    .en = There is a crab on { $cell }, and the space must be free.
+    .fr = Il y a un crabe en { $cell }, et la case doit être libre.
+oh-crab-why-no-shortcut =
+    .en = There is no shortcut on { $cell }.
+    .fr = Il n'y a pas de raccourci en { $cell }.
+oh-crab-why-shortcut-between =
+    .en = A shortcut can be taken only between two moves of an action, and only by who can pay for it.
+    .fr = On ne prend un raccourci qu'entre deux déplacements d'une action, et si l'on peut le payer.
+oh-crab-why-price =
+    .en = The shortcut costs { $number ->
+            [one] one card
+           *[other] { $number } cards
+        } of your hand with this main action: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = Le raccourci coûte { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        } de votre main avec cette action principale : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-other-main =
+    .en = { $card } does not pay for this shortcut, which asks for the main action: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = { $card } ne paie pas ce raccourci, qui demande l'action principale : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-no-special =
+    .en = You have added no card with { $what } in this turn.
+    .fr = Vous n'avez pas ajouté de carte avec { $what } à ce tour.
+oh-crab-why-special-used =
+    .en = You have used { $what } already.
+    .fr = Vous avez déjà utilisé { $what }.
+oh-crab-why-no-card =
+    .en = { $what } asks for a card of your hand, and you have none.
+    .fr = { $what } demande une carte de votre main, et vous n'en avez pas.
+oh-crab-why-reckless =
+    .en = Nothing stops you in this turn already.
+    .fr = Rien ne vous arrête déjà à ce tour.
+oh-crab-why-useless =
+    .en = { $what } would do nothing now.
+    .fr = { $what } ne ferait rien maintenant.
+oh-crab-why-no-extra =
+    .en = The extra action { $what } is not in play.
+    .fr = L'action supplémentaire { $what } n'est pas en jeu.
+oh-crab-why-extra-used =
+    .en = You have used an extra action already in this turn.
+    .fr = Vous avez déjà utilisé une action supplémentaire à ce tour.
+oh-crab-why-shells =
+    .en = { $what } costs { $cost ->
+            [one] one shell
+           *[other] { $cost } shells
+        }, and you have { $shells ->
+            [0] none
+            [one] one
+           *[other] { $shells }
+        }.
+    .fr = { $what } coûte { $cost ->
+            [one] un coquillage
+           *[other] { $cost } coquillages
+        }, et vous en avez { $shells ->
+            [0] zéro
+            [one] un
+           *[other] { $shells }
+        }.
+oh-crab-why-no-market =
+    .en = The market is empty.
+    .fr = Le marché est vide.
+oh-crab-why-no-discards =
+    .en = Your discard pile is empty.
+    .fr = Votre défausse est vide.
+oh-crab-why-must-give =
+    .en = You have paid for an exchange, and now give a card.
+    .fr = Vous avez payé un échange : il faut donner une carte.
+oh-crab-why-main-useless =
+    .en = The main action of { $card } could not be used now: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = L'action principale de { $card } ne pourrait servir maintenant : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-icon-absent =
+    .en = No such action is offered: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = Cette action n'est pas offerte : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-icon-useless =
+    .en = This action could do nothing now: { $icon ->
+            [shell] take a shell
+            [forward] forward move
+            [diagonal] diagonal move
+           *[seaward] move toward the sea
+        }.
+    .fr = Cette action ne ferait rien maintenant : { $icon ->
+            [shell] prendre un coquillage
+            [forward] déplacement tout droit
+            [diagonal] déplacement en diagonale
+           *[seaward] déplacement vers la mer
+        }.
+oh-crab-why-no-crab =
+    .en = There is no such crab to choose.
+    .fr = Il n'y a pas de tel crabe à choisir.
+oh-crab-why-off-beach =
+    .en = That crab is no longer on the beach, and nothing can touch it.
+    .fr = Ce crabe n'est plus sur la plage, et rien ne peut l'atteindre.
+oh-crab-why-not-seagull =
+    .en = That crab was not ahead of yours, or has gone back already.
+    .fr = Ce crabe n'était pas devant le vôtre, ou il a déjà reculé.
+oh-crab-why-not-call =
+    .en = The sea does not call that crab, or it has answered already.
+    .fr = La mer n'appelle pas ce crabe, ou il a déjà répondu.
+oh-crab-why-not-move-out =
+    .en = Only a crab of another player makes room.
+    .fr = Seul le crabe d'un autre joueur fait place.
+oh-crab-why-way-seagull =
+    .en = The seagull sends crabs back, toward land.
+    .fr = La mouette fait reculer les crabes, vers la terre.
+oh-crab-why-way-call =
+    .en = Whoever the sea calls goes toward it.
+    .fr = Ceux que la mer appelle vont vers elle.
+oh-crab-why-here =
+    .en = Your crab is on { $cell } already.
+    .fr = Votre crabe est déjà en { $cell }.
+oh-crab-why-distance =
+    .en = { $cell } is not as far from the sea as your crab.
+    .fr = { $cell } n'est pas aussi loin de la mer que votre crabe.
+oh-crab-why-not-adjacent =
+    .en = The crab on { $cell } is not next to yours.
+    .fr = Le crabe en { $cell } n'est pas à côté du vôtre.
+oh-crab-why-leap-two =
+    .en = A leap goes two spaces on, not one.
+    .fr = Un grand bond avance de deux cases, pas d'une.
+oh-crab-why-slot-empty =
+    .en = Slot { $slot } of the market is empty.
+    .fr = L'emplacement { $slot } du marché est vide.
+oh-crab-why-pile-empty =
+    .en = The pile is empty.
+    .fr = La pioche est vide.
+oh-crab-why-given-back =
+    .en = The pile has only the card that you have just given up.
+    .fr = La pioche n'a que la carte que vous venez de donner.
+oh-crab-why-not-in-track =
+    .en = { $card } is not in your track.
+    .fr = { $card } n'est pas dans votre trace.

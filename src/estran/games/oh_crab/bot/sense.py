@@ -120,7 +120,7 @@ class Sense:
     def harm(self, state: OhCrab, crab: i64, direction: i64) -> i64:
         """What it costs a crab to be moved so."""
         ways = self.lesson.ways(state)
-        there = way(state, crab, direction, False)
+        there = way(state, crab, direction)
         return ways.left[there] + ways.enter[there] - ways.left[state.table[WHERE + crab]]
 
     def _most_harm(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:

@@ -61,6 +61,35 @@ CARRIED: Final = SNACK + 2 * CARDS
 DONE: Final = CARRIED + 1
 """Nothing more of this: enough crabs moved, no second move, no exchange, stay in the current."""
 ACTIONS: Final = DONE + 1
+FIRST_OF: Final[dict[str, int]] = {
+    "plan": PLAN,
+    "place": PLACE,
+    "activate": ACTIVATE,
+    "add": ADD_LEFT,
+    "rest": REST,
+    "keep": KEEP,
+    "take": TAKE,
+    "shell": DO,
+    "move": MOVE,
+    "chef": CHEF,
+    "stand": STAND,
+    "special": SPECIAL,
+    "extra": EXTRA,
+    "shortcut": TAKE_SHORTCUT,
+    "end": END,
+    "discard": DISCARD,
+    "give": GIVE,
+    "use": USE,
+    "jump": JUMP,
+    "leap": LEAP,
+    "shove": SHOVE,
+    "swap": SWAP,
+    "push": PUSH,
+    "snack": SNACK,
+    "carried": CARRIED,
+    "done": DONE,
+}
+"""The verbs, in the order of their actions: the first action of each."""
 
 # Phases.
 PLACING: Final = 0
@@ -102,6 +131,8 @@ A_CURRENT: Final = 16
 """Whether to be carried."""
 THE_REST: Final = 17
 """What ends a rest: nothing is asked."""
+A_LANDING: Final = 18
+"""A crab that changed places meets its space, once the active one has paid for its own: which crab. Nothing is asked."""
 CARD_STEPS: Final = 2**A_COST | 2**AN_OBSTACLE | 2**A_GIFT | 2**A_TOLL | 2**A_SNACK
 """Steps that ask for a card of a hand. One of them that has a single answer says so only if the hand has a single card: else it would tell
 the others something about the rest of it."""
@@ -124,4 +155,13 @@ STEP_NAMES: Final[list[str]] = [
     "toll",
     "current",
     "rest",
+    "landing",
 ]
+
+
+def verb_of(action: int) -> str:
+    verb = ""
+    for name, first in FIRST_OF.items():
+        if first <= action:
+            verb = name
+    return verb

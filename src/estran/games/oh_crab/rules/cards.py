@@ -17,6 +17,10 @@ DECK: Final = 4
 STARTING: Final = DECKS * DECK
 CARDS: Final = 56
 NO_CARD: Final = -1
+COPIES: Final = 3
+"""Market cards with the same special action."""
+DECK_LETTERS: Final = "robgn"
+"""Starting cards are named by their crab: red, orange, blue, green, brown."""
 MARKET: Final = 2**56 - 2**20
 """All market cards, as a heap."""
 
@@ -105,6 +109,12 @@ class Cards:
 
     def special(self, card: i64) -> i64:
         return self._rows[card * _ROW + _SPECIAL]
+
+    def name(self, card: i64) -> str:
+        """What a card is called: r1 to r4 and so on for the starting cards, seagull1 to seagull3 and so on for those of the market."""
+        if card < STARTING:
+            return f"{DECK_LETTERS[card // DECK]}{int(card) % DECK + 1}"
+        return f"{SPECIAL_NAMES[self.special(card)]}{(int(card) - STARTING) % COPIES + 1}"
 
     def of_main(self, icon: i64) -> i64:
         """All cards with this main action, as a heap."""

@@ -12,7 +12,7 @@ from ....core.steps import Steps
 from .actions import A_PUSH, ACTING, OVER, PLANNING
 from .board import NOWHERE, SEA
 from .cards import NO_CARD
-from .moving import can_push, push
+from .moving import first_push, push, shares_space
 from .setup import DISCARDED, HAND, PLANNED, PURSE, SECRET, WHERE
 
 if TYPE_CHECKING:
@@ -130,18 +130,17 @@ def leave(state: "OhCrab", seat: i64, chance: Chance, log: Log | None) -> None:
     elif state.chef == seat and state.phase == PLANNING:  # somebody must begin the round
         while state.gone & BIT[state.chef]:
             state.chef = (state.chef + 1) % state.players
+        state.active = state.chef
 
 
 def drop_steps(state: "OhCrab", chance: Chance, log: Log | None) -> None:
-    """Nothing is owed any more, but that nobody stays on another's space."""
+    """Nothing is owed any more, but that no two crabs stay on one space: who was about to be pushed goes the first way it can."""
     while len(state.steps):
         kind = state.steps.kind()
         crab = state.steps.data()
         state.steps.pop()
-        for direction in range(3):
-            if kind == A_PUSH and can_push(state, crab, direction):
-                push(state, crab, direction, chance, log)
-                break
+        if kind == A_PUSH and shares_space(state, crab):
+            push(state, crab, first_push(state, crab), chance, log)
 
 
 def put_away(state: "OhCrab", seat: i64) -> None:

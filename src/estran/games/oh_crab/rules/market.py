@@ -97,6 +97,8 @@ def take(state: "OhCrab", source: i64, chance: Chance, log: Log | None) -> None:
     if source != PILE:
         state.table[SLOT + source] >>= 6
         refill(state, source, chance, log)
+    for slot in range(3):  # what a dry pile had left empty, if it is no longer dry (OC-D11)
+        refill(state, slot, chance, log)
 
 
 def offer_exchange(state: "OhCrab", optional: bool) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ....core.bits import BIT
 from ....core.chance import Chance
 from ....core.event import Log
-from .actions import A_PUSH, AN_OBSTACLE
+from .actions import A_LANDING, A_PUSH, AN_OBSTACLE
 from .board import AHEAD, KNOCK_OVER, LEFT, NOWHERE, OBSTACLE, REEDS, RIGHT, SEA, SHELLS, cell_name, neighbour
 from .cards import DIAGONAL, FORWARD, SHELL
 from .setup import HAND, WHERE
@@ -47,15 +47,15 @@ def is_slippery(state: "OhCrab", cell: i64) -> bool:
     return not state.setup.prototype and state.setup.board.is_a(cell, KNOCK_OVER)
 
 
-def way(state: "OhCrab", crab: i64, direction: i64, own: bool) -> i64:
+def way(state: "OhCrab", crab: i64, direction: i64) -> i64:
     """Where a crab comes to one space on, whoever is there; NOWHERE if the board or reeds forbid it.
 
     Reeds lie on the landward edge: only who goes straight ahead meets them (OC-083, OC-D6). In the prototype they stop nobody but the
-    crab that moves itself (OC-428).
+    active crab (OC-428).
     """
     there = state.setup.board.next(state.table[WHERE + crab], direction)
     if direction == AHEAD and there != NOWHERE and state.setup.board.is_a(there, REEDS):
-        stopped = not state.reckless if own else not state.setup.prototype
+        stopped = not state.reckless if crab == state.crab else not state.setup.prototype
         if stopped:
             return NOWHERE
     return there
@@ -76,8 +76,32 @@ def can_be_pushed(state: "OhCrab", crab: i64) -> bool:
     return can_push(state, crab, AHEAD) or can_push(state, crab, LEFT) or can_push(state, crab, RIGHT)
 
 
+def first_push(state: "OhCrab", crab: i64) -> i64:
+    """The first direction in which a crab can be pushed, one that can be."""
+    direction: i64 = AHEAD
+    while not can_push(state, crab, direction):
+        direction += 1
+    return direction
+
+
+def shares_space(state: "OhCrab", crab: i64) -> bool:
+    for other in range(state.crabs):
+        if other != crab and on_beach(state, other) and state.table[WHERE + other] == state.table[WHERE + crab]:
+            return True
+    return False
+
+
+def makes_room(state: "OhCrab", mover: i64, crab: i64) -> bool:
+    """Whether a crab can be pushed by another that leaves its own space, which is free then."""
+    left = state.table[WHERE + mover]
+    state.table[WHERE + mover] = NOWHERE
+    can = can_be_pushed(state, crab)
+    state.table[WHERE + mover] = left
+    return can
+
+
 def can_push(state: "OhCrab", crab: i64, direction: i64) -> bool:
-    there = way(state, crab, direction, False)
+    there = way(state, crab, direction)
     if there == NOWHERE:
         return False
     other = crab_on(state, there)
@@ -86,7 +110,7 @@ def can_push(state: "OhCrab", crab: i64, direction: i64) -> bool:
 
 def can_step(state: "OhCrab", direction: i64, cards: i64) -> bool:
     """Whether the active crab, standing on the beach, can make one basic move in this direction."""
-    return can_enter(state, way(state, state.crab, direction, True), cards)
+    return can_enter(state, way(state, state.crab, direction), cards)
 
 
 def can_use(state: "OhCrab", icon: i64, cards: i64) -> bool:
@@ -130,14 +154,22 @@ def walk(state: "OhCrab", there: i64, chance: Chance, log: Log | None) -> None:
     state.table[WHERE + crab] = there
     if log is not None:
         log.tell("moved", None, crab=int(crab) + 1, start=cell_name(left), end=cell_name(there))
-    if other != NOBODY and state.owner(other) != state.active:
-        state.steps.push(A_PUSH, state.active, other)
-    arrive(state, chance, log)
     if other != NOBODY and state.owner(other) == state.active:
-        move(state, other, left, chance, log)
+        change_places(state, other, left, log)
+    elif other != NOBODY:
+        state.steps.push(A_PUSH, state.active, other)
+    arrive(state, log)
 
 
-def arrive(state: "OhCrab", chance: Chance, log: Log | None) -> None:
+def change_places(state: "OhCrab", other: i64, left: i64, log: Log | None) -> None:
+    """The other crab goes to the space that the active one has left, and meets it when the active one has paid for its own (OC-D35)."""
+    state.table[WHERE + other] = left
+    state.steps.push(A_LANDING, state.active, other)
+    if log is not None:
+        log.tell("swapped", None, crab=int(state.crab) + 1, other=int(other) + 1)
+
+
+def arrive(state: "OhCrab", log: Log | None) -> None:
     """What a space does to the active crab that entered it by itself. Its player picks the card for an obstacle (OC-D15)."""
     cell = state.table[WHERE + state.crab]
     if entered(state, state.crab, log) and not state.reckless:
@@ -159,7 +191,7 @@ def move(state: "OhCrab", crab: i64, there: i64, chance: Chance, log: Log | None
 def push(state: "OhCrab", crab: i64, direction: i64, chance: Chance, log: Log | None) -> None:
     """A crab is pushed and knocked over; who stood where it lands is pushed next (OC-061 to OC-065)."""
     start = state.table[WHERE + crab]
-    there = way(state, crab, direction, False)
+    there = way(state, crab, direction)
     other = crab_on(state, there)
     state.table[WHERE + crab] = there
     if log is not None:

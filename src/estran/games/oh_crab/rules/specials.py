@@ -50,6 +50,7 @@ from .cards import (
     LEFT_SIDE,
     MOMENTUM,
     MOVE_OUT,
+    NO_CARD,
     RECKLESS,
     SAND,
     SEAGULL,
@@ -62,15 +63,15 @@ from .cards import (
 from .moving import (
     NOBODY,
     arrive,
-    can_be_pushed,
     can_enter,
     can_step,
     can_use,
+    change_places,
     crab_on,
     is_free,
     is_obstacle,
-    land,
     leap_end,
+    makes_room,
     move,
     on_beach,
     walk,
@@ -233,13 +234,21 @@ def offers(state: "OhCrab", special: i64, icon: i64) -> bool:
     cards = state.setup.cards
     if special == MOMENTUM:  # the main action of any card of the track (OC-105)
         return state.track_heap(state.active) & cards.of_main(icon) != 0
-    card = state.added  # a half on either side, as if it were whole (OC-436)
-    if card < 0 or cards.special(card) != SIDEWAYS:
-        card = state.snack
-    for half in range(4):  # left and right, above and below
-        if card >= 0 and cards.half(card, LEFT_SIDE, half) == icon:
+    for half in range(4):  # left and right, above and below, as if it were whole (OC-436)
+        if cards.half(sideways_card(state), LEFT_SIDE, half) == icon:
             return True
     return False
+
+
+def sideways_card(state: "OhCrab") -> i64:
+    """The card on whose sides one looks: of two such cards first the one added, then the snack."""
+    cards = state.setup.cards
+    left = (state.ready >> (2 * SIDEWAYS)) & 3
+    if len(state.steps):  # the one that is being played counts too
+        left += 1
+    added = state.added != NO_CARD and cards.special(state.added) == SIDEWAYS
+    snack = state.snack != NO_CARD and cards.special(state.snack) == SIDEWAYS
+    return state.snack if snack and not (added and left == 2) else state.added
 
 
 def impulses(state: "OhCrab") -> i64:
@@ -316,12 +325,12 @@ def can_shove(state: "OhCrab", kind: i64, crab: i64, direction: i64) -> bool:
     if not on_beach(state, crab):
         return False
     own = crab == state.crab
-    there = way(state, crab, direction, own)
+    there = way(state, crab, direction)
     if is_free(state, there):
         return not own or can_enter(state, there, state.hand_size(state.active))
     if kind != A_SHOVE or not state.setup.prototype or there == NOWHERE:
         return False
-    return can_be_pushed(state, crab_on(state, there))  # the prototype asks for no free space there (OC-440)
+    return makes_room(state, crab, crab_on(state, there))  # the prototype asks for no free space there (OC-440)
 
 
 def first_way(kind: i64) -> i64:
@@ -354,7 +363,7 @@ def fill_shoves(state: "OhCrab", kind: i64, crabs: i64, buffer: vec[i64]) -> i64
 
 def shove(state: "OhCrab", crab: i64, direction: i64, chance: Chance, log: Log | None) -> None:
     own = crab == state.crab
-    there = way(state, crab, direction, own)
+    there = way(state, crab, direction)
     if own:
         walk(state, there, chance, log)
         return
@@ -455,22 +464,20 @@ def fill_swaps(state: "OhCrab", buffer: vec[i64]) -> i64:
     return n
 
 
-def swap(state: "OhCrab", other: i64, chance: Chance, log: Log | None) -> None:
+def swap(state: "OhCrab", other: i64, log: Log | None) -> None:
     """Both crabs meet what their new spaces do (OC-D20); in the prototype neither does."""
-    table = state.table
-    here = table[WHERE + state.crab]
-    table[WHERE + state.crab] = table[WHERE + other]
-    table[WHERE + other] = here
-    if log is not None:
-        log.tell("swapped", None, crab=int(state.crab) + 1, other=int(other) + 1)
-    if not state.setup.prototype:
-        arrive(state, chance, log)
-        land(state, other, chance, log)
+    here = state.table[WHERE + state.crab]
+    state.table[WHERE + state.crab] = state.table[WHERE + other]
+    change_places(state, other, here, log)
+    if state.setup.prototype:
+        state.steps.pop()
+    else:
+        arrive(state, log)
 
 
 def leap_to(state: "OhCrab", leap: i64) -> i64:
     """Where a leap ends: two spaces on, or in the prototype also one (OC-453)."""
-    return leap_end(state, leap) if leap < 3 else way(state, state.crab, leap - 3, True)
+    return leap_end(state, leap) if leap < 3 else way(state, state.crab, leap - 3)
 
 
 def can_leap(state: "OhCrab") -> bool:

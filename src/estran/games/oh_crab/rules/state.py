@@ -88,6 +88,8 @@ class OhCrab(State):
         self.added: i64 = NO_CARD
         self.snack: i64 = NO_CARD
         """A second card added this turn (OC-120)."""
+        self.dropped: i64 = NO_CARD
+        """The planned card that a rest of this turn discarded (OC-042): all have seen it."""
         self.ready: i64 = 0
         """The special actions not used yet, two bits a kind."""
         self.extra_used: bool = False
@@ -200,7 +202,7 @@ class OhCrab(State):
                 if n == 1:
                     turn.play_step(self, _SCRATCH[0], chance, log)
                 else:
-                    turn.pass_step(self, log)
+                    turn.pass_step(self, chance, log)
             elif self.phase == ACTING and self.ending:
                 self._next_turn(log)
             elif self.phase == ACTING and not self.begun and self.crab != NO_CRAB and self.table[PLANNED + self.active] == NO_CARD:
@@ -251,23 +253,29 @@ class OhCrab(State):
     # -- turns
 
     def _begin_turn(self, seat: i64, log: Log | None) -> None:
+        self._forget_turn()
         self.active = seat
         self.crab = seat
-        self.begun = False
-        self.ending = False
-        self.added = NO_CARD
-        self.snack = NO_CARD
-        self.ready = 0
-        self.extra_used = False
-        self.reckless = False
-        for icon in range(4):
-            self.table[POOL + icon] = 0
         if self.players == 2:
             self.crab = NO_CRAB
             if self.half == 1:  # the other crab, by itself (OC-212)
                 self.crab = 2 * seat + (1 if self.tired & BIT[2 * seat] else 0)
         if log is not None:
             log.tell("turn", None, seat=int(seat) + 1)
+
+    def _forget_turn(self) -> None:
+        """What a turn gained is lost when it ends."""
+        self.crab = NO_CRAB
+        self.begun = False
+        self.ending = False
+        self.added = NO_CARD
+        self.snack = NO_CARD
+        self.dropped = NO_CARD
+        self.ready = 0
+        self.extra_used = False
+        self.reckless = False
+        for icon in range(4):
+            self.table[POOL + icon] = 0
 
     def _next_turn(self, log: Log | None) -> None:
         """Clockwise, until all have had their turn (OC-037). Who has reached the sea stops nobody (OC-035)."""
@@ -279,14 +287,13 @@ class OhCrab(State):
             if not self.gone & BIT[seat]:
                 self._begin_turn(seat, log)
                 return
-        self.crab = NO_CRAB
-        self.ending = False
-        self.begun = False
+        self._forget_turn()
         if self.players == 2 and self.half == 0:
             self.half = 1
             self.phase = PLANNING
         else:
             endings.end_round(self, log)
+        self.active = self.chef  # who begins next
 
     def _start(self, action: i64, chance: Chance, log: Log | None) -> None:
         if action == REST:
@@ -347,6 +354,7 @@ class OhCrab(State):
         card = self.table[PLANNED + self.active]
         if card != NO_CARD:
             self.table[PLANNED + self.active] = NO_CARD
+            self.dropped = card
             self._to_discard(self.active, card, log)
         self.begun = True
         turn.ask_rest(self)
@@ -468,6 +476,7 @@ class OhCrab(State):
         copy.ending = self.ending
         copy.added = self.added
         copy.snack = self.snack
+        copy.dropped = self.dropped
         copy.ready = self.ready
         copy.extra_used = self.extra_used
         copy.reckless = self.reckless
@@ -479,7 +488,7 @@ class OhCrab(State):
         """All that is not on the table."""
         rounds = (self.phase, self.round, self.half, self.chef, self.chef_used, self.down, self.pile, self.boxed, self.tired, self.gone)
         turns = (self.active, self.crab, self.begun, self.ending, self.added, self.snack, self.ready, self.extra_used, self.reckless)
-        return [int(number) for number in (*rounds, *turns, self.winners, self.ended)]
+        return [int(number) for number in (*rounds, *turns, self.winners, self.ended, self.dropped)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.setup, int(self.players), list(self.table), self.steps.listed(), self.numbers())
@@ -528,6 +537,7 @@ def restored(setup: Setup, players: int, table: list[int], steps: list[tuple[int
     state.active, state.crab, state.begun, state.ending = numbers[10], numbers[11], bool(numbers[12]), bool(numbers[13])
     state.added, state.snack, state.ready = numbers[14], numbers[15], numbers[16]
     state.extra_used, state.reckless, state.winners, state.ended = bool(numbers[17]), bool(numbers[18]), numbers[19], numbers[20]
+    state.dropped = numbers[21]
     return state
 
 

@@ -15,6 +15,7 @@ from .actions import (
     A_GIFT,
     A_JUMP,
     A_KEEPER,
+    A_LANDING,
     A_LEAP,
     A_MARKET_CARD,
     A_MOVE,
@@ -55,11 +56,12 @@ from .cards import DIAGONAL, FORWARD, IMPULSE, SEAWARD, SHELL, SPECIALS
 from .moving import (
     NOBODY,
     arrive,
-    can_be_pushed,
     can_enter,
     can_push,
     can_step,
     crab_on,
+    land,
+    makes_room,
     on_beach,
     push,
     stand_up,
@@ -160,10 +162,10 @@ def play_action(state: "OhCrab", action: i64, chance: Chance, log: Log | None) -
         direction = action - MOVE
         narrow = FORWARD if direction == AHEAD else DIAGONAL
         table[POOL + (narrow if table[POOL + narrow] else SEAWARD)] -= 1
-        walk(state, way(state, state.crab, direction, True), chance, log)
+        walk(state, way(state, state.crab, direction), chance, log)
     elif action < STAND:
         state.chef_used = True
-        walk(state, way(state, state.crab, LEFT + action - CHEF, True), chance, log)
+        walk(state, way(state, state.crab, LEFT + action - CHEF), chance, log)
     elif action < SPECIAL:
         if action == STAND + 3:
             state.chef_used = True
@@ -290,12 +292,15 @@ def _fill_snacks(state: "OhCrab", hand: i64, buffer: vec[i64]) -> i64:
     return n
 
 
-def pass_step(state: "OhCrab", log: Log | None) -> None:
+def pass_step(state: "OhCrab", chance: Chance, log: Log | None) -> None:
     """A step that leaves nothing to choose."""
     kind = state.steps.kind()
+    data = state.steps.data()
     state.steps.pop()
     if kind == THE_REST:
         state.wake(log)
+    elif kind == A_LANDING:
+        land(state, data, chance, log)
 
 
 def play_step(state: "OhCrab", action: i64, chance: Chance, log: Log | None) -> None:
@@ -320,7 +325,7 @@ def play_step(state: "OhCrab", action: i64, chance: Chance, log: Log | None) -> 
     elif kind == A_JUMP:
         specials.jump(state, action - JUMP, chance, log)
     elif kind == A_SWAP:
-        specials.swap(state, action - SWAP, chance, log)
+        specials.swap(state, action - SWAP, log)
     elif kind == A_LEAP:
         walk(state, specials.leap_to(state, action - LEAP), chance, log)
     else:
@@ -338,7 +343,7 @@ def _play_card_step(state: "OhCrab", kind: i64, action: i64, chance: Chance, log
     elif kind == A_KEEPER:
         state.keep(action - KEEP, log)
     elif action == CARRIED:
-        carry(state, chance, log)
+        carry(state, log)
 
 
 def _play_move(state: "OhCrab", moves: i64, action: i64, chance: Chance, log: Log | None) -> None:
@@ -361,7 +366,7 @@ def _play_move(state: "OhCrab", moves: i64, action: i64, chance: Chance, log: Lo
     if standing:
         stand(state, log)
     else:
-        walk(state, way(state, state.crab, action - MOVE, True), chance, log)
+        walk(state, way(state, state.crab, action - MOVE), chance, log)
 
 
 def _pay(state: "OhCrab", special: i64, card: i64, chance: Chance, log: Log | None) -> None:
@@ -428,25 +433,31 @@ def end(state: "OhCrab", chance: Chance, log: Log | None) -> None:
     if not on_beach(state, state.crab):
         return
     if board.is_a(cell, CURRENT):
+        if not can_be_carried(state):
+            return
         if state.reckless:
             state.steps.push(A_CURRENT, state.active)
         else:
-            carry(state, chance, log)
+            carry(state, log)
     elif board.is_a(cell, EXCHANGE) and not state.setup.prototype:
         market.offer_exchange(state, True)
 
 
-def carry(state: "OhCrab", chance: Chance, log: Log | None) -> None:
-    """To where the arrow points. One leans on a crab that is there (OC-087); in the prototype it is pushed (OC-429)."""
+def can_be_carried(state: "OhCrab") -> bool:
+    """One leans on a crab that is where the arrow points (OC-087); in the prototype it is pushed (OC-429)."""
+    other = crab_on(state, state.setup.board.arrow(state.table[WHERE + state.crab]))
+    return other == NOBODY or (state.setup.prototype and makes_room(state, state.crab, other))
+
+
+def carry(state: "OhCrab", log: Log | None) -> None:
+    """To where the arrow points."""
     crab = state.crab
     start = state.table[WHERE + crab]
     there = state.setup.board.arrow(start)
     other = crab_on(state, there)
     if other != NOBODY:
-        if not state.setup.prototype or not can_be_pushed(state, other):
-            return
         state.steps.push(A_PUSH, state.active, other)
     state.table[WHERE + crab] = there
     if log is not None:
         log.tell("carried", None, crab=int(crab) + 1, start=cell_name(start), end=cell_name(there))
-    arrive(state, chance, log)
+    arrive(state, log)

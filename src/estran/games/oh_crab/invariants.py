@@ -1,0 +1,100 @@
+"""What always holds in Oh Crab!, checked from the position alone."""
+
+from typing import Any
+
+from .content import CRABS
+from .position import write
+from .rules.board import COLUMNS, INACCESSIBLE, cell_name
+from .rules.cards import STARTING
+from .rules.state import OhCrab
+
+LETTERS = "robgn"
+
+
+def broken(state: OhCrab) -> list[str]:
+    """Every broken invariant in one sentence."""
+    position = write(state)
+    wrong = _cards(state, position) + _market(position) + _crabs(state, position) + _turn(state, position)
+    for seat, one in enumerate(position["seats"], start=1):
+        if one["shells"] < 0:
+            wrong.append(f"seat {seat} has {one['shells']} shells")
+        if not set(one["secret"]) <= {*one["hand"], one["planned"]} or any(card in _starting() for card in one["secret"]):
+            wrong.append(f"seat {seat} keeps secret what it does not have, or what all know")
+    if bool(position["over"]) != (not state.pending()) or bool(position["over"]) != bool(position["winners"]):
+        wrong.append("the end of the game, its winners and that nobody is asked do not go together")
+    return wrong
+
+
+def _starting() -> list[str]:
+    return [f"{letter}{n}" for letter in LETTERS for n in range(1, 5)]
+
+
+def _cards(state: OhCrab, position: dict[str, Any]) -> list[str]:
+    """36 market cards and the decks in play, each once, and no starting card with another player (OC-002, OC-007, OC-021, OC-204)."""
+    seats = position["seats"]
+    areas = [[*one["hand"], *filter(None, [one["planned"]]), *one["track"], *one["discards"]] for one in seats]
+    shared = [card for stack in position["market"] for card in stack] + position["pile"] + position["bottom"]
+    found = sorted([card for area in areas for card in area] + shared + position["boxed"])
+    letters = [LETTERS[2 * seat if len(seats) == 2 else seat] for seat in range(len(seats))]
+    market = [state.setup.cards.name(STARTING + n) for n in range(36)]
+    wrong = (
+        []
+        if found == sorted(market + [f"{letter}{n}" for letter in letters for n in range(1, 5)])
+        else [f"not all cards, each once: {found}"]
+    )
+    for letter, area in zip(letters, areas, strict=True):
+        if any(card in _starting() and card[0] != letter for card in area):
+            wrong.append(f"who plays {letter} has a starting card of another")
+    if any(card in _starting() for card in shared) or not set(position["boxed"]) <= set(_starting()):
+        wrong.append("a starting card is in the market, or a market card has left the game")
+    return wrong
+
+
+def _market(position: dict[str, Any]) -> list[str]:
+    """Cards alike lie on each other, and nowhere else (OC-091); the prototype has single cards (OC-403)."""
+    stacks = [[card[:-1] for card in stack] for stack in position["market"]]
+    wrong = []
+    if position["edition"] == "prototype":
+        if any(len(stack) > 1 for stack in stacks):
+            wrong.append("cards lie on each other in the market of the prototype")
+    else:
+        shown = [stack[0] for stack in stacks if stack]
+        if any(len(set(stack)) > 1 for stack in stacks) or len(set(shown)) < len(shown):
+            wrong.append("the slots of the market do not show different special actions")
+    if position["pile"] and not all(stacks):
+        wrong.append("a slot of the market is empty, and the pile is not")
+    return wrong
+
+
+def _crabs(state: OhCrab, position: dict[str, Any]) -> list[str]:
+    """One crab a space, unless a push is owed; none where no crab can be; only on the beach can one lie (OC-058, OC-060)."""
+    board = state.setup.board
+    inaccessible = {cell_name(cell) for cell in range(board.rows * COLUMNS) if board.space(cell) & INACCESSIBLE}
+    cells = [crab["cell"] for crab in position["crabs"]]
+    pushed = {one["crab"] for one in position["steps"] if one["owes"] == "push"}
+    wrong = []
+    for n, crab in enumerate(position["crabs"]):
+        cell = crab["cell"]
+        if cell in inaccessible:
+            wrong.append(f"the {CRABS[n]} crab is on {cell}, which is inaccessible")
+        if crab["down"] and cell in ("sea", ""):
+            wrong.append(f"the {CRABS[n]} crab lies, but not on the beach")
+        together = {CRABS[other] for other, there in enumerate(cells) if there == cell}
+        if cell not in ("sea", "") and len(together) > 1 and not (len(together) == 2 and together & pushed):
+            wrong.append(f"several crabs are on {cell}")
+    if len(pushed) > 1:
+        wrong.append("two pushes are owed")
+    return wrong
+
+
+def _turn(state: OhCrab, position: dict[str, Any]) -> list[str]:
+    """Somebody can choose something, and what was gained is of the cards just added."""
+    wrong = [f"seat {seat + 1} has nothing to choose from" for seat in state.pending() if not state.legal(seat)]
+    if any(left < 0 for left in position["pool"].values()):
+        wrong.append("more actions were used than there were")
+    track = position["seats"][position["turn"] - 1]["track"]
+    if position["phase"] == "action" and not {position["added"], position["snack"]} <= {"", *track}:
+        wrong.append("a card was added that is not in the track")
+    if position["steps"] and position["phase"] != "action":
+        wrong.append("something is owed outside of a turn")
+    return wrong

@@ -1,0 +1,435 @@
+"""Positions as plain JSON, both ways: complete enough to go on from.
+
+    {"players": 3, "edition": "final", "board": "0A-1A-2A-3A-9A", "extras": "Aa-Ba-Da",
+     "round": 2, "half": 1, "phase": "action", "chef": 1, "chef_used": false,
+     "crabs": [{"cell": "c5", "down": true}, {"cell": "d4"}, {"cell": "sea"}],
+     "seats": [{"hand": ["r1"], "planned": "", "secret": [], "track": ["r2", "seagull1"], "discards": ["r3", "r4"], "shells": 2}, ...],
+     "market": [["call1"], ["sand2", "sand1"], ["slide3"]], "pile": [...], "bottom": ["call2"], "boxed": ["o4"],
+     "turn": 1, "crab": "red", "begun": true, "ending": false, "added": "seagull1", "snack": "", "dropped": "", "ready": ["seagull"],
+     "pool": {"forward": 1}, "extra_used": false, "reckless": false,
+     "steps": [{"owes": "push", "seat": 1, "crab": "blue"}], "over": "", "winners": []}
+
+Crabs are listed in the order red, orange, blue, green, brown; with two players the first two are seat 1's. `secret` are the cards that
+others have not seen. Stacks of the market are listed from the top; `bottom` are the cards known to lie beneath the pile, the next to be
+drawn first; the order of all other cards says nothing. Without a `pile`, all market cards that are nowhere else lie there. `steps` is what
+is owed within a turn, what is asked now last.
+"""
+
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.bits import BIT, members_of
+from ...core.refusal import Refused
+from ...core.steps import Steps
+from .content import CRABS, EDITIONS, Content
+from .possible import check, impossible
+from .rules import actions
+from .rules.actions import PHASE_NAMES, STEP_NAMES
+from .rules.board import COLUMNS, NOWHERE, SEA, cell_name
+from .rules.cards import CARDS, FACE_NAMES, ICONS, MARKET, NO_CARD, SPECIAL_NAMES, Cards
+from .rules.endings import REASONS
+from .rules.setup import (
+    BOTTOM,
+    BURIED,
+    DISCARDED,
+    HAND,
+    LENGTH,
+    LONGEST_TRACK,
+    PLACES,
+    PLANNED,
+    POOL,
+    PURSE,
+    SECRET,
+    SLOT,
+    TRACK,
+    WHERE,
+    Setup,
+    laid_on,
+    listed,
+)
+from .rules.specials import A_DIAGONAL, A_FORWARD, A_SEAWARD, SECOND
+from .rules.state import NO_CRAB, OhCrab
+
+MOST = 9999
+"""Rounds and shells are counted no further."""
+REASON_NAMES = [reason.removeprefix("oh-crab-end-") for reason in REASONS]
+
+
+class Crab(msgspec.Struct, forbid_unknown_fields=True):
+    cell: str
+    """A space, "sea", or nothing where it is not on the table."""
+    down: bool = False
+    tired: bool = False
+    """Active in the first half of the round, with two players."""
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    hand: list[str]
+    planned: str = ""
+    secret: list[str] = []
+    track: list[str] = []
+    discards: list[str] = []
+    shells: int = 0
+    gone: bool = False
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    owes: str
+    seat: int
+    moves: dict[str, int] = {}
+    second: bool = False
+    special: str = ""
+    crab: str = ""
+    crabs: list[str] = []
+    optional: bool = False
+    given: str = ""
+    cards: int = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    players: int
+    board: str
+    extras: str
+    crabs: list[Crab]
+    seats: list[Seat]
+    market: list[list[str]]
+    edition: str = "final"
+    round: int = 1
+    half: int = 1
+    phase: str = "planning"
+    chef: int = 1
+    chef_used: bool = False
+    pile: list[str] | None = None
+    bottom: list[str] = []
+    boxed: list[str] = []
+    turn: int | None = None
+    crab: str = ""
+    begun: bool = False
+    ending: bool = False
+    added: str = ""
+    snack: str = ""
+    dropped: str = ""
+    ready: list[str] = []
+    pool: dict[str, int] = {}
+    extra_used: bool = False
+    reckless: bool = False
+    steps: list[Step] = []
+    over: str = ""
+    winners: list[int] = []
+
+
+# -- writing
+
+
+def write(state: OhCrab) -> dict[str, Any]:
+    table, cards = state.table, state.setup.cards
+    return {
+        "players": int(state.players),
+        "edition": edition(state),
+        "board": state.setup.board.tiles,
+        "extras": "-".join(FACE_NAMES[face] for face in state.setup.extras),
+        "round": int(state.round),
+        "half": int(state.half) + 1,
+        "phase": PHASE_NAMES[state.phase],
+        "chef": int(state.chef) + 1,
+        "chef_used": bool(state.chef_used),
+        "crabs": [
+            {"cell": place(state, crab), "down": bool(state.is_down(crab)), "tired": bool(state.tired & BIT[crab])}
+            for crab in range(state.crabs)
+        ],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "market": market(state),
+        "pile": names(cards, state.pile),
+        "bottom": bottom(state),
+        "boxed": names(cards, state.boxed),
+        "turn": int(state.active) + 1,
+        "crab": "" if state.crab == NO_CRAB else CRABS[state.crab],
+        "begun": bool(state.begun),
+        "ending": bool(state.ending),
+        "added": name(cards, state.added),
+        "snack": name(cards, state.snack),
+        "dropped": name(cards, state.dropped),
+        "ready": ready(state),
+        "pool": {icon: int(table[POOL + n]) for n, icon in enumerate(ICONS)},
+        "extra_used": bool(state.extra_used),
+        "reckless": bool(state.reckless),
+        "steps": [step(state, *one) for one in state.steps.listed()],
+        "over": REASON_NAMES[state.ended],
+        "winners": [seat + 1 for seat in members_of(state.winners)],
+    }
+
+
+def _seat(state: OhCrab, seat: int) -> dict[str, Any]:
+    table, cards = state.table, state.setup.cards
+    return {
+        "hand": names(cards, table[HAND + seat]),
+        "planned": name(cards, table[PLANNED + seat]),
+        "secret": names(cards, table[SECRET + seat]),
+        "track": track(state, seat),
+        "discards": names(cards, table[DISCARDED + seat]),
+        "shells": int(table[PURSE + seat]),
+        "gone": bool(state.gone & BIT[seat]),
+    }
+
+
+def edition(state: OhCrab) -> str:
+    return EDITIONS[state.setup.prototype]
+
+
+def name(cards: Cards, card: int) -> str:
+    return "" if card == NO_CARD else cards.name(card)
+
+
+def names(cards: Cards, heap: int) -> list[str]:
+    return [cards.name(card) for card in members_of(heap)]
+
+
+def place(state: OhCrab, crab: int) -> str:
+    cell = state.table[WHERE + crab]
+    return "" if cell == NOWHERE else cell_name(cell)
+
+
+def track(state: OhCrab, seat: int) -> list[str]:
+    first = TRACK + seat * LONGEST_TRACK
+    return [state.setup.cards.name(state.table[first + n]) for n in range(state.table[LENGTH + seat])]
+
+
+def market(state: OhCrab) -> list[list[str]]:
+    """The stacks, each from the top."""
+    return [[state.setup.cards.name(card) for card in listed(state.table[SLOT + slot])] for slot in range(3)]
+
+
+def bottom(state: OhCrab) -> list[str]:
+    return [state.setup.cards.name(state.table[BOTTOM + n]) for n in range(state.table[BURIED])]
+
+
+def ready(state: OhCrab) -> list[str]:
+    """The special actions not used yet, one that was gained twice twice."""
+    return [special for n, special in enumerate(SPECIAL_NAMES) for _ in range((state.ready >> (2 * n)) & 3)]
+
+
+def step(state: OhCrab, kind: int, seat: int, data: int) -> dict[str, Any]:
+    """What is owed, in words."""
+    said: dict[str, Any] = {"owes": STEP_NAMES[kind], "seat": seat + 1}
+    if kind == actions.A_MOVE:
+        said["moves"] = {"forward": data >> 2 & 3, "diagonal": data & 3, "seaward": data >> 4 & 3}
+        said["second"] = bool(data & SECOND)
+    elif kind in (actions.A_COST, actions.AN_ICON):
+        said["special"] = SPECIAL_NAMES[data]
+    elif kind == actions.A_PUSH:
+        said["crab"] = CRABS[data]
+    elif kind in CRAB_STEPS:
+        said["crabs"] = [CRABS[crab] for crab in members_of(data)]
+    elif kind == actions.A_GIFT:
+        said["optional"] = bool(data)
+    elif kind == actions.A_MARKET_CARD:
+        said["given"] = name(state.setup.cards, data - 1)
+    elif kind == actions.A_TOLL:
+        said["cards"] = data
+    return said
+
+
+CRAB_STEPS = (actions.GULLS, actions.THE_CALL, actions.A_SHOVE)
+STEP_FIELDS = {
+    actions.A_MOVE: ("moves", "second"),
+    actions.A_COST: ("special",),
+    actions.AN_ICON: ("special",),
+    actions.A_PUSH: ("crab",),
+    **dict.fromkeys(CRAB_STEPS, ("crabs",)),
+    actions.A_GIFT: ("optional",),
+    actions.A_MARKET_CARD: ("given",),
+    actions.A_TOLL: ("cards",),
+}
+"""What is said of a step besides who owes it."""
+
+
+# -- reading
+
+
+def read(data: object, content: Content) -> OhCrab:
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        problem, _, where = str(error).partition(" - at ")
+        raise _malformed(where.strip("`").lstrip("$.") or "position", problem) from None
+    state = OhCrab(_setup(position, content), position.players, vec[i64]([0] * PLACES), Steps())
+    _lay_out(state, position)
+    _deal_out(state, position)
+    _take_up(state, position)
+    check(state)
+    return state
+
+
+def _malformed(where: str, problem: str) -> Refused:
+    return Refused("position-malformed", where=where, problem=problem)
+
+
+def _one_of(where: str, given: str, known: list[str] | tuple[str, ...]) -> int:
+    """Which of the known words this is."""
+    if given not in known:
+        raise _malformed(where, f'expected one of {", ".join(filter(None, known))}, got "{given}"')
+    return known.index(given)
+
+
+def _within(where: str, given: int, least: int, most: int) -> int:
+    if not least <= given <= most:
+        raise _malformed(where, f"expected {least} to {most}, got {given}")
+    return given
+
+
+def _setup(position: Position, content: Content) -> Setup:
+    _one_of("edition", position.edition, EDITIONS)
+    prototype = position.edition == "prototype"
+    _within("players", position.players, 3 if prototype else 2, 5)
+    where = "board"
+    try:
+        board = content.board(position.board, position.edition, 2 if position.players == 2 else 3 if prototype else 0)
+        where = "extras"
+        faces = content.extras(position.extras, position.edition)
+    except Refused as refused:
+        raise _malformed(where, str(refused).rstrip(".")) from None
+    return Setup(board, content.cards[position.edition], vec[i64](faces), prototype)
+
+
+def _lay_out(state: OhCrab, position: Position) -> None:
+    """The crabs to their spaces."""
+    board, table = state.setup.board, state.table
+    cells = {cell_name(cell): cell for cell in range(board.rows * COLUMNS)} | {"sea": SEA, "": NOWHERE}
+    if len(position.crabs) != state.crabs:
+        raise _malformed("crabs", f"expected {state.crabs} crabs, got {len(position.crabs)}")
+    for n in range(5):
+        table[WHERE + n] = NOWHERE
+    for n, crab in enumerate(position.crabs):
+        if crab.cell not in cells:
+            raise _malformed(f"crabs[{n}].cell", f'there is no space "{crab.cell}"')
+        table[WHERE + n] = cells[crab.cell]
+        state.down |= BIT[n] if crab.down else 0
+        state.tired |= BIT[n] if crab.tired else 0
+
+
+class Pack:
+    """Cards by name, each to be found once."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.numbers = {cards.name(card): card for card in range(CARDS)}
+        self.seen = 0
+
+    def card(self, where: str, name: str) -> int:
+        if name not in self.numbers:
+            raise _malformed(where, f'there is no card "{name}"')
+        return self.numbers[name]
+
+    def take(self, where: str, name: str) -> int:
+        card = self.card(where, name)
+        if self.seen & BIT[card]:
+            raise impossible(where, f"{name} is listed twice")
+        self.seen |= int(BIT[card])
+        return card
+
+    def heap(self, where: str, names: list[str]) -> int:
+        return sum(int(BIT[self.take(where, name)]) for name in names)
+
+
+def _deal_out(state: OhCrab, position: Position) -> None:
+    """The cards to their places."""
+    table, pack = state.table, Pack(state.setup.cards)
+    if len(position.seats) != position.players:
+        raise _malformed("seats", f"expected {position.players} seats, got {len(position.seats)}")
+    for seat in range(5):
+        table[PLANNED + seat] = NO_CARD
+    for seat, given in enumerate(position.seats):
+        where = f"seats[{seat}]"
+        table[HAND + seat] = pack.heap(f"{where}.hand", given.hand)
+        table[PLANNED + seat] = pack.take(f"{where}.planned", given.planned) if given.planned else NO_CARD
+        table[DISCARDED + seat] = pack.heap(f"{where}.discards", given.discards)
+        for n, card in enumerate(given.track):
+            table[TRACK + seat * LONGEST_TRACK + n] = pack.take(f"{where}.track", card)
+        table[LENGTH + seat] = len(given.track)
+        table[SECRET + seat] = Pack(state.setup.cards).heap(f"{where}.secret", given.secret)
+        table[PURSE + seat] = _within(f"{where}.shells", given.shells, 0, MOST)
+        state.gone |= BIT[seat] if given.gone else 0
+    if len(position.market) != 3:
+        raise _malformed("market", f"expected 3 stacks, got {len(position.market)}")
+    for slot, stack in enumerate(position.market):
+        if len(stack) > 3:
+            raise impossible(f"market[{slot}]", f"{len(stack)} cards with one special action")
+        for card in reversed(stack):
+            table[SLOT + slot] = laid_on(table[SLOT + slot], pack.take(f"market[{slot}]", card))
+    for n, card in enumerate(position.bottom):
+        table[BOTTOM + n] = _of_market(state, "bottom", pack.take("bottom", card))
+    table[BURIED] = len(position.bottom)
+    state.boxed = pack.heap("boxed", position.boxed)
+    if position.pile is None:
+        state.pile = MARKET & ~pack.seen
+    else:
+        state.pile = pack.heap("pile", position.pile)
+
+
+def _of_market(state: OhCrab, where: str, card: int) -> int:
+    if not MARKET & BIT[card]:
+        raise impossible(where, f"{state.setup.cards.name(card)} is a starting card")
+    return card
+
+
+def _take_up(state: OhCrab, position: Position) -> None:
+    """Where round and turn stand."""
+    cards, players = Pack(state.setup.cards), int(state.players)
+    state.phase = _one_of("phase", position.phase, PHASE_NAMES)
+    state.round = _within("round", position.round, 1, MOST)
+    state.half = _within("half", position.half, 1, 2 if players == 2 else 1) - 1
+    state.chef = _within("chef", position.chef, 1, players) - 1
+    state.chef_used = position.chef_used
+    state.active = _within("turn", position.chef if position.turn is None else position.turn, 1, players) - 1
+    state.crab = _crab(state, "crab", position.crab) if position.crab else NO_CRAB
+    state.begun, state.ending = position.begun, position.ending
+    state.extra_used, state.reckless = position.extra_used, position.reckless
+    state.added = cards.card("added", position.added) if position.added else NO_CARD
+    state.snack = cards.card("snack", position.snack) if position.snack else NO_CARD
+    state.dropped = cards.card("dropped", position.dropped) if position.dropped else NO_CARD
+    for special in position.ready:
+        number = _one_of("ready", special, SPECIAL_NAMES)
+        if position.ready.count(special) > 2:
+            raise impossible("ready", f'"{special}" cannot have been gained {position.ready.count(special)} times')
+        state.ready += BIT[2 * number]
+    for icon, left in position.pool.items():
+        state.table[POOL + _one_of("pool", icon, ICONS)] = _within(f"pool.{icon}", left, 0, 9)
+    for n, one in enumerate(position.steps):
+        _owe(state, f"steps[{n}]", one)
+    state.ended = _one_of("over", position.over, REASON_NAMES)
+    for winner in position.winners:
+        state.winners |= BIT[_within("winners", winner, 1, players) - 1]
+
+
+def _crab(state: OhCrab, where: str, colour: str) -> int:
+    return _one_of(where, colour, CRABS[: state.crabs])
+
+
+def _owe(state: OhCrab, where: str, one: Step) -> None:
+    kind = _one_of(f"{where}.owes", one.owes, STEP_NAMES)
+    seat = _within(f"{where}.seat", one.seat, 1, int(state.players)) - 1
+    for field in msgspec.to_builtins(one):
+        if field not in ("owes", "seat", *STEP_FIELDS.get(kind, ())):
+            raise _malformed(f"{where}.{field}", f'"{one.owes}" says nothing of it')
+    state.steps.push(kind, seat, _data(state, where, kind, one))
+
+
+def _data(state: OhCrab, where: str, kind: int, one: Step) -> int:
+    if kind == actions.A_MOVE:
+        moves = 0
+        for icon, left in one.moves.items():
+            moves += (A_FORWARD, A_DIAGONAL, A_SEAWARD)[_one_of(f"{where}.moves", icon, ICONS[1:])] * _within(f"{where}.moves", left, 0, 2)
+        return moves + (SECOND if one.second else 0)
+    if kind in (actions.A_COST, actions.AN_ICON):
+        return _one_of(f"{where}.special", one.special, SPECIAL_NAMES)
+    if kind == actions.A_PUSH:
+        return _crab(state, f"{where}.crab", one.crab)
+    if kind in CRAB_STEPS:
+        return sum(2 ** _crab(state, f"{where}.crabs", colour) for colour in set(one.crabs))
+    if kind == actions.A_GIFT:
+        return int(one.optional)
+    if kind == actions.A_MARKET_CARD:
+        return Pack(state.setup.cards).card(f"{where}.given", one.given) + 1 if one.given else 0
+    return _within(f"{where}.cards", one.cards, 1, 9) if kind == actions.A_TOLL else 0
