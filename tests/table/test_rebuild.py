@@ -1,0 +1,252 @@
+"""Whoever reads the rows again finds the same table; and a table outlives its rules."""
+
+import random
+
+import msgspec
+import pytest
+
+from estran.core.chance import secret_of
+from estran.core.record import Resume, decode
+from estran.core.refusal import Refused
+from estran.games import game
+from estran.table import Bank, Days, Table, commands, replay
+from estran.table.entries import Resumed
+from tests.core import tidepool
+from tests.table.party import EVERY_GAME, LEVELS, Party, frames, name_of, stored
+
+STEPS = 100
+PEOPLE = ("ann", "bob", "cat", "dan")
+
+
+class Crowd:
+    """People who do anything, at any time, and mostly what they may."""
+
+    def __init__(self, one, seed):
+        self.luck = random.Random(seed)
+        players = self.luck.choice([value for value in one.option("players").values if value <= 3])
+        chairs = [self.luck.choice(["", "", "easy"]) for _ in range(players)]
+        pace = self.luck.choice([None, Bank(10, 2), Days(1)])
+        self.party = Party(one, chairs=chairs, options={"players": players}, seed=seed, pace=pace, window=self.luck.choice([0, 3_000]))
+
+    def command(self):
+        """Any command at all."""
+        seat = self.luck.randint(1, len(self.party.table.chairs) + (self.luck.random() < 0.02))
+        yes = self.luck.random() < 0.7
+        some = [commands.Sit(seat, "Somebody"), commands.Start(), commands.Undo(seat), commands.Draw(seat), commands.Answer(seat, yes)]
+        some += [commands.Answer(seat, yes)] * 4 + [commands.Undo(seat), commands.Draw(seat)]
+        some += [commands.Hand(seat, "hard"), commands.Back(seat), commands.Claim(seat, "hard"), commands.Rename(seat, "Else")]
+        some += [commands.Act(seat, self.luck.randint(1, 9), "c3-c4"), commands.Leave(seat)]
+        if self.luck.random() < 0.06:
+            some += [commands.Resign(seat)] * 20
+        if self.party.table.stage == "waiting" and self.luck.random() < 0.5:
+            some = [commands.Sit(seat, "Somebody"), commands.Start()]
+        command = self.luck.choice(some)
+        return msgspec.structs.replace(command, id=self.luck.choice(["", f"c{self.luck.randint(0, 50)}"]))
+
+    def person(self, seat):
+        """Mostly whose seat it is."""
+        chairs = self.party.table.chairs
+        own = chairs[seat - 1].person if 0 < seat <= len(chairs) else ""
+        return own if own and self.luck.random() < 0.8 else self.luck.choice((*PEOPLE, "owner"))
+
+    def step(self):
+        party, what = self.party, self.luck.random()
+        if what < 0.15:
+            party.later(self.luck.choice([1, 500, 3_000, 12_000, 130_000]))
+        elif what < 0.2:
+            person = self.luck.choice(PEOPLE)
+            if person in party.gone:
+                del party.gone[person]
+                party.table.arrive(person)
+            else:
+                party.leave(person)
+        elif what < 0.23 and party.table.people():
+            seat = self.luck.randrange(len(party.table.chairs))
+            party.keep(party.table.move(seat, party.person(seat), self.luck.choice(PEOPLE), party.now))
+        elif what < 0.25:
+            party.now += 5_000
+            party.restart(naps=[(party.now - 5_000, party.now)])
+        elif what < 0.65 and party.table.stage == "playing" and any(seat not in party.table.held for seat in party.state.pending()):
+            seat = self.luck.choice([seat for seat in party.state.pending() if seat not in party.table.held])
+            party.act(seat, self.luck.randrange(len(party.state.legal(seat))), lag=self.luck.randint(0, 2_000))
+        else:
+            command = self.command()
+            party.do(self.person(getattr(command, "seat", 1)), command)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("one", EVERY_GAME, ids=name_of)
+def test_any_commands_of_anybody_leave_a_table_that_its_rows_tell(one, seed):
+    """After each: the table told anew looks the same to every audience. What is refused stores nothing and changes nothing."""
+    crowd = Crowd(one, seed)
+    party, stages, refusals = crowd.party, set(), 0
+    for n in range(STEPS):
+        before, rows = frames(party.table), len(party.rows)
+        try:
+            crowd.step()
+        except Refused as refused:
+            refusals += 1
+            assert str(refused)
+            assert len(party.rows) == rows
+            assert frames(party.table) == before
+        assert [row.number for row in party.rows] == list(range(len(party.rows)))
+        stages.add(party.table.stage)
+        if len(party.rows) > rows or n == STEPS - 1:
+            again = party.told()
+            assert frames(again) == frames(party.table)
+            assert again.due() == party.table.due()
+            assert again.bots() == party.table.bots()
+            since = party.table.version - 4
+            for seat in (None, *range(len(party.table.chairs))):
+                assert again.frame(seat, since)["events"] == party.table.frame(seat, since)["events"]
+            party.table = crowd.luck.choice([party.table, again])  # and goes on alike
+    assert refusals
+    assert "waiting" in stages
+
+
+def test_crowds_get_somewhere():
+    """That the property above is about games that are played, undone, asked about and ended."""
+    kinds = set()
+    for one in EVERY_GAME:
+        for seed in range(8):
+            crowd = Crowd(one, seed)
+            for _ in range(STEPS):
+                try:
+                    crowd.step()
+                except Refused:
+                    continue
+            kinds |= {row.entry.__struct_config__.tag for row in crowd.party.rows}
+    assert kinds >= {"sat", "left", "named", "started", "acted", "undone", "asked", "answered", "resigned", "handed", "moved", "flagged"}
+    assert kinds >= {"revealed", "withdrew", "slept"}
+
+
+# -- an upgrade
+
+
+def upgraded(one, version="2", content=None):
+    """The same game with other rules, or other content."""
+    newer = type(f"Newer{type(one).__name__}", (type(one),), {"version": version})()
+    if content:
+        newer.content_digest = content
+    return newer
+
+
+@pytest.mark.parametrize("one", EVERY_GAME, ids=name_of)
+def test_a_game_goes_on_after_an_upgrade(one):
+    party = Party(one, "ann", "bob", pace=Bank(60, 5), window=0)
+    for _ in range(7):
+        party.later(1_000)
+        party.act()
+    seen, decisions, clocks = frames(party.table), party.table.decisions, party.table.clock.left
+    newer = upgraded(one)
+    assert frames(party.told(newer)) == seen
+    with pytest.raises(AssertionError, match="wake"):
+        party.told(newer).decide(commands.Resign(1), "ann", party.now)
+    change = party.restart(newer)
+    assert [type(row.entry) for row in change.rows] == [Resumed]
+    assert party.table.frame(0)["resumed"]
+    assert party.table.frame(0)["view"] == msgspec.json.decode(seen[1])["view"]
+    assert (party.table.decisions, party.table.clock.left) == (decisions, clocks)
+    assert party.restart() is None
+    seat = party.state.next_seat()
+    with pytest.raises(Refused, match="Nothing is taken back|no move to take back"):
+        party.do(party.person(seat), commands.Undo(seat + 1))
+    party.act()
+    if not party.table.silent:
+        party.do(party.person(seat), commands.Undo(seat + 1))
+        if party.table.question:
+            party.do(party.person(1 - seat), commands.Answer(2 - seat, True))
+        assert party.game.view(party.state, 0) == msgspec.json.decode(seen[1])["view"], "it goes back to where it was resumed"
+        party.act()
+    assert frames(party.told()) == frames(party.table)
+    party.finish()
+    record = decode(party.table.record().encode())
+    assert (record.rules, [entry.rules for entry in record.entries if isinstance(entry, Resume)]) == ("1", ["2"])
+    assert replay(record, newer).record() == record
+    with pytest.raises(Refused, match="made with rules 2"):
+        replay(record, one)
+
+
+def test_other_content_is_an_upgrade_too_and_two_can_follow():
+    party = Party("crabz", "ann", "bob")
+    for version in ("2", "3"):
+        party.act()
+        party.act()
+        assert party.restart(upgraded(game("crabz"), version, content=f"other {version}"))
+        party.act()
+        assert frames(party.told()) == frames(party.table)
+    party.do("ann", commands.Resign(1))
+    record = party.table.record()
+    assert replay(record, party.game).record() == record
+    first = next(number for number, entry in enumerate(record.entries, start=1) if isinstance(entry, Resume))
+    with pytest.raises(Refused, match="goes on from entry"):
+        replay(record, party.game, entries=first)
+
+
+def test_an_answer_that_is_held_outlives_an_upgrade():
+    party = Party("poulpe", "ann", "bob")
+    party.play_until(lambda: party.game.asks_out_of_turn(party.state))
+    seat = party.state.next_seat()
+    party.act()
+    assert party.restart(upgraded(party.game))
+    assert seat in party.table.held
+    moves = len(party.table.match.moves())
+    party.later(3_000)
+    assert len(party.table.match.moves()) == moves + 1
+
+
+def test_a_table_that_waits_is_dealt_with_the_new_rules():
+    party = Party("crabz", chairs=("", ""))
+    party.do("ann", commands.Sit(1, "Ann"))
+    assert party.restart(upgraded(party.game))
+    party.do("ann", commands.Sit(2, "Eve"))
+    party.do("ann", commands.Resign(1))
+    record = party.table.record()
+    assert record.rules == "2"
+    assert replay(record, party.game).record() == record
+
+
+def test_a_game_that_is_over_stays_what_it_was():
+    party = Party("crabz", "ann", "bob")
+    party.do("ann", commands.Resign(1))
+    record = party.table.record()
+    assert party.restart(upgraded(party.game)) is None
+    assert party.table.record() == record
+    assert party.table.frame(None)["stage"] == "over"
+    assert party.table.rematch("bob", "new", secret_of(2), party.now)[1]
+
+
+def test_a_position_that_the_new_rules_cannot_read_is_said():
+    party = Party("crabz", "ann", "bob")
+    party.act()
+    newer = upgraded(party.game)
+    newer.from_position = lambda position: tidepool.GAME.from_position(position)
+    with pytest.raises(Refused, match="cannot go on with today's rules"):
+        party.told(newer)
+
+
+def test_positions_on_the_way_need_not_be_readable():
+    party = Party("crabz", "ann", "bob", pace=Bank(60))
+    for _ in range(3):
+        party.act()
+    last = party.rows[-1].position
+    newer = upgraded(party.game)
+    read = newer.from_position
+
+    def picky(position):
+        if position != msgspec.json.decode(last):
+            raise Refused("position-malformed", where="position", problem="of old")
+        return read(position)
+
+    newer.from_position = picky
+    assert party.restart(newer)
+    newer.from_position = read
+    party.act()
+    assert party.table.stage == "playing"
+
+
+def test_rows_are_stored_as_json_and_come_back():
+    party = Party("poulpe", "ann", "bob", pace=Bank(60))
+    party.finish()
+    assert [stored(row) for row in party.rows] == party.rows
+    assert Table.rebuild("t", party.game, iter(party.rows), LEVELS).version == party.table.version

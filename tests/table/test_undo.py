@@ -1,0 +1,289 @@
+"""Taking back, drawing, and being asked: free while nobody can have gained by it, else by consent of the other people."""
+
+import pytest
+
+from estran.core.record import Undo
+from estran.core.refusal import Refused
+from estran.table import commands, replay
+from estran.table.entries import Answered, Asked, Drawn, Undone
+from tests.core import tidepool
+from tests.rulemark import rule
+from tests.table.party import Party
+from tests.table.test_table import refused
+
+
+def made(change):
+    return [type(row.entry) for row in change.rows]
+
+
+def position(party):
+    return party.game.position(party.state)
+
+
+# -- free
+
+
+def test_the_last_own_act_is_taken_back_at_once():
+    party = Party("crabz", "ann", "bob")
+    before, seat = position(party), party.state.next_seat()
+    assert refused(party, party.person(seat), commands.Undo(seat + 1)) == "nothing-to-undo"
+    party.act()
+    assert refused(party, party.person(1 - seat), commands.Undo(seat + 1)) == "table-not-yours"
+    assert made(party.do(party.person(seat), commands.Undo(seat + 1, id="u"))) == [Undone]
+    assert position(party) == before
+    assert party.do(party.person(seat), commands.Undo(seat + 1, id="u")).rows == ()
+    assert not party.table.frame(None)["marked"]
+
+
+def test_what_an_undo_touched_is_stale():
+    """The other was already asked, and may just be answering."""
+    party = Party("crabz", "ann", "bob")
+    seat = party.state.next_seat()
+    party.act(nth=0)
+    late = commands.Act(2 - seat, party.table.decisions[1 - seat], party.table.frame(1 - seat)["choices"][0]["notation"])
+    party.do(party.person(seat), commands.Undo(seat + 1))
+    party.act(nth=1)
+    assert refused(party, party.person(1 - seat), late) == "table-stale"
+
+
+def test_decisions_are_never_numbered_alike():
+    party = Party("crabz", "ann")
+    party.do("ann", commands.Sit(2, "Eve"))
+    seen = set()
+    for n in range(12):
+        seat = party.state.next_seat()
+        assert (seat, party.table.decisions[seat]) not in seen
+        seen.add((seat, party.table.decisions[seat]))
+        party.act(nth=n % 3)
+        if n % 3 == 2:
+            party.do("ann", commands.Undo(party.state.next_seat() + 1))
+
+
+def test_nothing_drawn_or_shown_is_taken_back_without_asking():
+    party = Party("marche", "ann", chairs=("", "easy"))
+    seat = party.state.next_seat()
+    if seat == 1:
+        party.act()
+        party.act()
+    party.act()
+    assert made(party.do("ann", commands.Undo(1))) == [Undone]
+    assert not party.table.frame(None)["marked"]
+    party.act()
+    party.act()  # the crabs have moved, and something was drawn
+    assert made(party.do("ann", commands.Undo(1))) == [Undone]  # there is no other person to ask
+    assert party.table.frame(None)["marked"]
+    assert any(isinstance(entry, Undo) and entry.seen for entry in party.table.match.entries)
+
+
+@rule("MC-13")
+def test_partners_who_may_not_talk_take_nothing_back():
+    party = Party("marche", "ann", "bob")
+    seat = party.state.next_seat()
+    party.act()
+    assert refused(party, party.person(seat), commands.Undo(seat + 1)) == "undo-tells"
+
+
+# -- plans
+
+
+def test_a_plan_is_taken_back_while_others_plan():
+    party = Party(tidepool.GAME, "ann", "bob", "cat")
+    party.act(0)
+    decisions = list(party.table.decisions)
+    pending = commands.Act(3, decisions[2], party.table.frame(2)["choices"][0]["notation"])
+    assert made(party.do("ann", commands.Undo(1))) == [Undone]
+    assert party.table.decisions == [decisions[0] + 1, *decisions[1:]], "nobody else's plan is stale"
+    party.do("cat", pending)
+    assert party.state.pending() == [0, 1]
+
+
+def test_the_plans_of_others_stay():
+    party = Party(tidepool.GAME, "ann", "bob", "cat")
+    party.act(0)
+    party.act(1)
+    plan, decisions = party.table.frame(1)["view"]["own"], list(party.table.decisions)
+    shown = party.table.frame(1)["version"]
+    assert made(party.do("ann", commands.Undo(1))) == [Undone]
+    assert party.state.pending() == [0, 2]
+    assert party.table.frame(1)["view"]["own"] == plan
+    assert party.table.decisions == [decisions[0] + 1, *decisions[1:]]
+    assert [event["kind"] for event in party.table.frame(1, shown)["events"]] == ["table-undone"]
+    party.act(0)
+    party.act(2)
+    party.finish()
+    record = party.table.record()
+    assert replay(record, tidepool.GAME).record() == record
+
+
+def test_plans_that_were_turned_up_are_not_taken_back_freely():
+    party = Party(tidepool.GAME, "ann", "bob")
+    party.act(0)
+    party.act(1)
+    assert party.table.match.taking_back(0).acted
+    assert made(party.do("ann", commands.Undo(1))) == [Asked]
+
+
+def test_what_an_act_shows_its_own_seat_is_not_taken_back_freely():
+    """No luck is drawn, nobody else acts, and yet the seat has learnt something: who lets a card pass in Tidepool sees it."""
+    party = Party(tidepool.GAME, "ann", "bob", options={"players": 2})
+    party.play_until(lambda: party.state.steps.kind() == tidepool.ASK and planned(party.state) != 2)
+    seat = party.state.next_seat()
+    party.act(choice="pass")
+    assert not party.table.match._drew & {len(party.table.match.entries)}
+    back = party.table.match.taking_back(seat)
+    assert back.seen
+    assert not back.acted
+    assert made(party.do(party.person(seat), commands.Undo(seat + 1))) == [Asked]
+
+
+def planned(state):
+    """The card that is about to be turned up."""
+    return state.hands[state.steps.seat()][state.planned[state.steps.seat()]].value
+
+
+# -- by consent
+
+
+def asked(*people, **opening):
+    """Crabz in which the first to move wants a move back after another has moved."""
+    party = Party("crabz", *people, **opening)
+    seat = party.state.next_seat()
+    before = position(party)
+    party.act()
+    party.act()
+    change = party.do(party.person(seat), commands.Undo(seat + 1))
+    return party, seat, before, change
+
+
+def test_every_other_person_is_asked_and_all_must_agree():
+    party, seat, before, change = asked("ann", "bob", "cat")
+    assert made(change) == [Asked]
+    one, two = (other for other in range(3) if other != seat)
+    assert party.table.frame(None)["question"] == {"what": "undo", "seat": seat + 1, "waits": [one + 1, two + 1]}
+    assert party.table.owes(party.person(one))
+    assert refused(party, party.person(seat), commands.Answer(seat + 1, True)) == "table-own-question"
+    assert refused(party, party.person(one), commands.Answer(two + 1, True)) == "table-not-yours"
+    assert refused(party, party.person(one), commands.Draw(one + 1)) == "table-asking"
+    assert made(party.do(party.person(one), commands.Answer(one + 1, True))) == [Answered]
+    assert refused(party, party.person(one), commands.Answer(one + 1, True)) == "table-not-asked"
+    assert party.table.frame(None)["question"]["waits"] == [two + 1]
+    assert made(party.do(party.person(two), commands.Answer(two + 1, True))) == [Answered, Undone]
+    assert position(party) == before
+    assert party.table.question is None
+    assert not party.table.frame(None)["marked"], "nothing is hidden in Crabz"
+
+
+def test_a_no_ends_the_question_and_it_is_not_asked_again_at_once():
+    party, seat, _, _ = asked("ann", "bob")
+    assert made(party.do(party.person(1 - seat), commands.Answer(2 - seat, False))) == [Answered]
+    assert party.table.question is None
+    assert refused(party, party.person(1 - seat), commands.Answer(2 - seat, True)) == "table-nothing-asked"
+    assert refused(party, party.person(seat), commands.Undo(seat + 1)) == "table-declined"
+    party.act()
+    party.act()
+    assert made(party.do(party.person(seat), commands.Undo(seat + 1))) == [Asked]
+
+
+def test_who_asked_may_think_better_of_it():
+    party, seat, _, _ = asked("ann", "bob")
+    party.do(party.person(seat), commands.Answer(seat + 1, False))
+    assert party.table.question is None
+    assert made(party.do(party.person(seat), commands.Undo(seat + 1))) == [Asked]
+
+
+@pytest.mark.parametrize("what", ["act", "resign", "hand", "move"])
+def test_a_question_ends_when_the_game_goes_on_or_somebody_else_plays(what):
+    party, seat, _, _ = asked("ann", "bob", "cat")
+    other = (seat + 1) % 3
+    person = party.person(other)
+    if what == "act":
+        party.act()
+    elif what == "resign":
+        party.do(person, commands.Resign(other + 1))
+    elif what == "hand":
+        party.do(person, commands.Hand(other + 1, "easy"))
+    else:
+        party.keep(party.table.move(other, person, "dan", party.now))
+    assert party.table.question is None
+
+
+def test_bots_do_not_object_and_wait_while_people_are_asked():
+    party = Party("crabz", "ann", "bob", chairs=("", "", "easy"))
+    party.play_until(lambda: bool(party.table.bots()) and len(party.table.match.moves()) >= 2)
+    (owed,) = party.table.bots()
+    seat = (owed.seat + 1) % 3
+    seat = seat if party.person(seat) else (seat + 1) % 3
+    assert made(party.do(party.person(seat), commands.Undo(seat + 1))) == [Asked]
+    assert party.table.bots() == []
+    with pytest.raises(Refused, match="gone on"):
+        party.table.play(owed, party.game.notation(party.state, owed.seat, party.state.legal(owed.seat)[0]), party.now)
+    other = next(other for other in range(2) if other != seat)
+    assert party.table.frame(None)["question"]["waits"] == [other + 1]
+    assert made(party.do(party.person(other), commands.Answer(other + 1, True))) == [Answered, Undone]
+
+
+def test_with_bots_alone_nobody_is_asked():
+    party = Party("crabz", "ann", chairs=("", "easy"))
+    party.play_until(lambda: len(party.table.match.moves()) >= 4)
+    assert made(party.do("ann", commands.Undo(1))) == [Undone]
+
+
+def test_on_one_screen_nobody_else_is_asked():
+    party = Party("crabz", "ann")
+    party.do("ann", commands.Sit(2, "Eve"))
+    seat = party.state.next_seat()
+    party.act()
+    party.act()
+    assert made(party.do("ann", commands.Undo(seat + 1))) == [Undone]
+
+
+def test_who_has_left_their_seat_to_a_bot_is_not_asked():
+    party, seat, _, _ = asked("ann", "bob", "cat")
+    one, two = (other for other in range(3) if other != seat)
+    party.do(party.person(one), commands.Hand(one + 1, "easy"))
+    party.do(party.person(seat), commands.Undo(seat + 1))
+    assert party.table.frame(None)["question"]["waits"] == [two + 1]
+
+
+def test_an_undo_after_something_was_seen_marks_the_match():
+    party = Party("poulpe", "ann", "bob")
+    party.play_until(lambda: len(party.table.match.moves()) > 9 and party.table.match.taking_back(0).acted)
+    party.do("ann", commands.Undo(1))
+    party.do("bob", commands.Answer(2, True))
+    assert party.table.frame(1)["marked"]
+    party.finish()
+    record = party.table.record()
+    assert '"seen": true' in record.encode()
+    assert replay(record, party.game).record() == record
+
+
+# -- draws
+
+
+def test_a_draw_is_offered_and_agreed():
+    party = Party("crabz", "ann", "bob")
+    assert made(party.do("ann", commands.Draw(1))) == [Asked]
+    assert party.table.frame(1)["question"] == {"what": "draw", "seat": 1, "waits": [2]}
+    assert made(party.do("bob", commands.Answer(2, True))) == [Answered, Drawn]
+    assert party.table.frame(None)["outcome"]["scores"] == (0.5, 0.5)
+
+
+def test_a_game_without_draws_says_so():
+    party = Party("poulpe", "ann", "bob")
+    assert refused(party, "ann", commands.Draw(1)) == "no-draws"
+
+
+def test_who_is_out_has_no_say_in_a_draw():
+    party = Party("crabz", "ann", "bob", "cat")
+    party.do("bob", commands.Resign(2))
+    party.do("ann", commands.Draw(1))
+    assert party.table.frame(None)["question"]["waits"] == [3]
+    assert refused(party, "bob", commands.Answer(2, True)) == "table-not-asked"
+    assert made(party.do("cat", commands.Answer(3, True))) == [Answered, Drawn]
+
+
+def test_a_bot_agrees_to_a_draw_only_when_it_would(monkeypatch):
+    party = Party("crabz", "ann", chairs=("", "easy"))
+    assert refused(party, "ann", commands.Draw(1)) == "table-draw-declined"
+    monkeypatch.setattr(type(party.table.match), "would_draw", lambda *_: True)
+    assert made(party.do("ann", commands.Draw(1))) == [Drawn]
