@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from . import __version__
-from .games import GAMES
+from .games import GAMES, key_of
 from .games import game as game_of
 from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, Seed, complaint, language, refused
-from .terminal.texts import HERE, ending, key_of, texts
+from .terminal.texts import HERE, ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game

@@ -125,14 +125,49 @@ class Guest:
         return websockets.asyncio.client.connect(address, additional_headers=headers, compression=None, **options)
 
 
-async def receive(connection: Any, wanted: str, timeout: float = 20) -> dict[str, Any]:
-    """The next message that has this key."""
-    async with asyncio.timeout(timeout):
+class Peer:
+    """A socket that keeps what was said: the newest frame of each seat, and the answers to commands."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.frames: dict[int | None, dict[str, Any]] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}
+        """The whole view of each seat, put together from the parts."""
+        self.events: dict[int | None, list[dict[str, Any]]] = {}
+        self.received: list[str] = []
+
+    async def next(self, timeout: float = 30) -> dict[str, Any]:
+        async with asyncio.timeout(timeout):
+            text = await self.connection.recv()
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if "version" in message:
+            seat = message["seat"]
+            self.frames[seat] = message
+            self.views[seat] = message["view"] if message["whole"] else {**self.views[seat], **message["view"]}
+            self.events.setdefault(seat, []).extend(message["events"])
+        return message
+
+    async def until(self, wanted: str, value: object = None) -> dict[str, Any]:
+        """The next message that has this key, with this value."""
         while True:
-            message = json.loads(await connection.recv())
-            if wanted in message:
+            message = await self.next()
+            if wanted in message and value in (None, message[wanted]):
                 return message
 
+    async def frame(self, seat: int | None, version: int = 0) -> dict[str, Any]:
+        """The seat's newest frame, of this version at least."""
+        while seat not in self.frames or self.frames[seat]["version"] < version:
+            await self.next()
+        return self.frames[seat]
 
-async def say(connection: Any, do: str, **rest: Any) -> None:
-    await connection.send(msgspec.json.encode({"do": do, **rest}).decode())
+    async def say(self, do: str, **rest: Any) -> None:
+        await self.connection.send(msgspec.json.encode({"do": do, **rest}).decode())
+
+    async def do(self, do: str, id: str, **rest: Any) -> dict[str, Any]:
+        """Ask for something, and wait for the answer."""
+        await self.say(do, id=id, **rest)
+        while True:
+            message = await self.next()
+            if message.get("ack", message.get("refused")) == id:
+                return message

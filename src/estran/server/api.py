@@ -44,7 +44,7 @@ async def list_games(call: Call) -> shapes.GameList:
     for id in games.GAMES:
         game = _house(call).game(id)
         players = [int(value) for value in game.option("players").values]
-        lines.append(shapes.GameLine(id, say(call.language, f"{id}-title"), say(call.language, f"{id}-line"), players))
+        lines.append(shapes.GameLine(id, *_called(call, id), players))
     return shapes.GameList(lines)
 
 
@@ -53,8 +53,7 @@ async def show_game(call: Call) -> shapes.GameCard:
     game = _house(call).game(call.path["game"])
     return shapes.GameCard(
         game.id,
-        say(call.language, f"{game.id}-title"),
-        say(call.language, f"{game.id}-line"),
+        *_called(call, game.id),
         game.version,
         game.content_digest,
         game.cooperative,
@@ -67,8 +66,13 @@ async def show_game(call: Call) -> shapes.GameCard:
     )
 
 
+def _called(call: Call, game: str) -> tuple[str, str]:
+    """The title of a game, and what it is in a line."""
+    return say(call.language, f"{games.key_of(game)}-title"), say(call.language, f"{games.key_of(game)}-line")
+
+
 def _about(call: Call, game: Game, option: str) -> str:
-    key = f"{game.id}-option-{option}"
+    key = f"{games.key_of(game.id)}-option-{option}"
     return say(call.language, key) if has(call.language, key) else ""
 
 

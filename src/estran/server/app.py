@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from .api import ENDPOINTS
-from .calls import failed, json_response, not_routed, serve
+from .calls import json_response, not_routed, serve
 from .headers import Headers
 from .house import House
 from .limits import Buckets
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/t/{table}", page),
         ],
         middleware=[Middleware(Headers)],
-        exception_handlers={HTTPException: not_routed, Exception: failed},
+        exception_handlers={HTTPException: not_routed},
         lifespan=life,
     )
     limits = settings.limits

@@ -14,7 +14,6 @@ from starlette.responses import Response
 
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
-from .headers import HEADERS
 from .people import COOKIE
 from .shapes import Error, NoQuery, Refusal
 
@@ -137,6 +136,9 @@ def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = await endpoint.handler(call)
         except Refused as refused:
             return refused_response(refused, language)
+        except Exception:  # a mistake of ours: the log says which, the client only that there was one
+            log.exception("%s %s failed", endpoint.method, endpoint.path)
+            return refused_response(Refused("server-error"), language)
         response = json_response(answer if isinstance(answer, bytes) else msgspec.json.encode(answer), endpoint.status)
         if newcomer:
             response.headers["set-cookie"] = request.app.state.people.cookie(call.person, request.url.scheme == "https")
@@ -191,11 +193,4 @@ async def not_routed(request: Request, error: Exception) -> Response:
     message = {404: "no-page", 405: "wrong-method"}.get(error.status_code, "server-error")
     response = refused_response(Refused(message), language_of(request))
     response.headers.update(error.headers or {})
-    return response
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """A mistake of ours: the log says which, the client only that there was one. No middleware sees this answer."""
-    response = refused_response(Refused("server-error"), language_of(request))
-    response.headers.update(HEADERS)
     return response

@@ -269,7 +269,7 @@ class House:
         try:
             asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
             return await self._workers.ask(asked, str)
-        except NoAnswer as problem:
+        except (NoAnswer, Refused) as problem:
             log.error("no bot could play %s: %s; something legal is played instead", game.id, problem)
             return game.notation(sample, owed.seat, secrets.choice(sample.legal(owed.seat)))
 

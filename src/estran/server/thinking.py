@@ -55,7 +55,7 @@ Question = Choose | Replay
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of these."""
 
-    found: msgspec.Raw | None = None
+    found: msgspec.Raw = msgspec.Raw()
     refused: tuple[str, dict[str, Any]] | None = None
     problem: str = ""
 

@@ -97,5 +97,4 @@ def _tell(future: asyncio.Future[bytes], answer: Answer | None) -> None:
     elif answer.refused:
         future.set_exception(read(*answer.refused))
     else:
-        assert answer.found is not None
         future.set_result(bytes(answer.found))

@@ -15,7 +15,8 @@ from ..core.outcome import Outcome
 from ..core.refusal import Reason
 from ..core.state import State
 from ..core.words import add_folder, has, say
-from .texts import HERE, ending, key_of
+from ..games import key_of
+from .texts import HERE, ending
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""

@@ -27,11 +27,6 @@ def spoken(words: Sequence[str], environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def key_of(game: str) -> str:
-    """What the keys of a game's messages begin with: words of a key are joined by hyphens."""
-    return game.replace("_", "-")
-
-
 def listed(names: Sequence[str], language: str) -> str:
     """Names in a row, as a sentence needs them."""
     from ..core.words import say
