@@ -71,7 +71,7 @@ def test_version_says_what_is_loaded() -> None:
     assert good("--version") == f"estran {estran.__version__} ({build})\n"
 
 
-@pytest.mark.parametrize("words", [(), ("--help",), *[(name, "--help") for name in main.commands]])
+@pytest.mark.parametrize("words", [("--help",), *[(name, "--help") for name in main.commands]])
 def test_help_speaks_both_languages(words: tuple[str, ...]) -> None:
     english, french = good(*words, env=ENGLISH), good(*words, env=FRENCH)
     assert english.startswith("Usage: estran")

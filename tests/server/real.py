@@ -1,5 +1,5 @@
-"""A real server on loopback, for tests: in a thread of this process, where a test can look into it, or as a process of its own, which can be
-killed; and people who come to it."""
+"""A real server on loopback, for tests: in a thread of this process, where a test can look into it, or as a process of its own, which can
+be killed; and people who come to it."""
 
 import asyncio
 import contextlib
@@ -94,12 +94,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+GUESTS: list["Guest"] = []
+"""All who came, to be shown the door when a test ends."""
+
+
 class Guest:
     """Somebody with a cookie of their own, over HTTP."""
 
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
         self.http = httpx2.Client(base_url=url, timeout=30, headers=headers)
+        GUESTS.append(self)
 
     def open(self, game: str, **rest: Any) -> str:
         answer = self.http.post("/api/tables", json={"game": game, **rest})

@@ -37,6 +37,9 @@ PULSE = 0.5
 """Seconds between the marks that say that the server is up: a clock loses no more than this when it dies."""
 RETRY = 1.0
 """Seconds to wait after the disk has failed."""
+TIDY = 3600.0
+"""Seconds between looking for tables that are kept no longer."""
+DAY = 24 * 3600 * 1000
 AT_ONCE = 4
 """How many tables are rebuilt at the same time."""
 
@@ -76,6 +79,8 @@ class House:
             self._schedule(card.id, card.due)
         self._spawn(self._keep_time())
         self._spawn(self._pulse())
+        if self.settings.keep:
+            self._spawn(self._tidy())
 
     async def close(self) -> None:
         """After everything that was begun has been kept."""
@@ -156,11 +161,6 @@ class House:
         game = self.game(card.game)
         rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
         return await asyncio.to_thread(Table.rebuild, id, game, rows, levels(game))
-
-    async def forget(self, before: int) -> int:
-        """Delete the tables that nobody has touched since."""
-        old = [card.id for card in await self.store.cards() if card.touched < before and card.id not in self.rooms]
-        return await self.store.forget(old)
 
     async def tables_of(self, person: str) -> list[Card]:
         """A person's tables, the last touched first; what is open is told as it is now."""
@@ -313,6 +313,17 @@ class House:
             for id, room in list(self.rooms.items()):
                 if room.used < stale and room.idle and id not in self._changed:
                     del self.rooms[id]
+
+    async def _tidy(self) -> None:
+        """Delete the tables that nobody has touched for as long as they are kept."""
+        while True:
+            before = self.now() - self.settings.keep * DAY
+            old = [card.id for card in await self.store.cards() if card.touched < before]
+            for id in old:
+                self.rooms.pop(id, None)
+                self._agenda.set(id, None)
+            await self.store.forget(old)
+            await asyncio.sleep(TIDY)
 
     async def _mark(self) -> None:
         now, changed, self._changed = self.now(), self._changed, set()

@@ -27,6 +27,13 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of a record to be replayed."""
 
 
+def limited_to(rate: int | None) -> Limits:
+    """The usual limits, with another rate; or with 0 none but those on lengths."""
+    if rate is None:
+        return Limits()
+    return Limits(requests=rate, commands=rate) if rate else Limits(requests=0, commands=0, opened=0, tables=0, sockets=0)
+
+
 class Buckets:
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self._rate = rate

@@ -1,7 +1,6 @@
 """How a server is set up."""
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -10,17 +9,6 @@ from .limits import Limits
 
 PORT = 8137
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    if given := os.environ.get("ESTRAN_DATA"):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Estran"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Estran"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "estran"
 
 
 def usual_workers() -> int:

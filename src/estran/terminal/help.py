@@ -27,6 +27,14 @@ def refused(message: str, /, **args: Any) -> Exception:
     return Refused(message, **args)
 
 
+def say(key: str, /, **args: str | int | float) -> str:
+    """A message of the terminal, in the language of the command."""
+    from ..core.words import add_folder, say
+
+    add_folder(HERE)
+    return say(language(), key, **args)
+
+
 class Formatter(click.HelpFormatter):
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, texts(HERE / "help.ftl", language())["help-usage"] + " ")
@@ -152,3 +160,7 @@ class Language(click.ParamType[str]):
         if value not in LANGUAGES:
             raise refused("usage-language", given=str(value), known=", ".join(LANGUAGES))
         return str(value)
+
+
+in_language = click.option("--lang", type=Language(), expose_value=False)
+"""Every command takes it."""

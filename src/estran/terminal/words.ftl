@@ -105,6 +105,52 @@ usage-watch =
     .en = With --watch only bots play: leave out --seat.
     .fr = Avec --watch, seuls des robots jouent : retirez --seat.
 
+usage-content =
+    .en = "{ $given }" names no content: write --content GAME=DIR.
+    .fr = « { $given } » ne nomme pas de contenu : écrivez --content JEU=DOSSIER.
+
+## Serving
+
+serve-ready =
+    .en = Estran is at { $address } and keeps its tables in { $database }; Ctrl-C stops it.
+    .fr = Estran est à { $address } et garde ses tables dans { $database } ; Ctrl-C l'arrête.
+serve-already =
+    .en = Estran is already running at { $address }.
+    .fr = Estran tourne déjà à { $address }.
+tables-none =
+    .en = No tables are kept in { $file }.
+    .fr = Il n'y a pas de table dans { $file }.
+tables-waiting =
+    .en = waiting
+    .fr = en attente
+tables-playing =
+    .en = playing
+    .fr = en cours
+tables-over =
+    .en = over
+    .fr = finie
+tables-deleted =
+    .en = { $tables ->
+            [one] One table deleted.
+           *[other] { $tables } tables deleted.
+        }
+    .fr = { $tables ->
+            [one] { $tables } table supprimée.
+           *[other] { $tables } tables supprimées.
+        }
+export-done =
+    .en = { $file }: { $records ->
+            [one] one record
+           *[other] { $records } records
+        }.
+    .fr = { $file } : { $records ->
+            [one] { $records } enregistrement
+           *[other] { $records } enregistrements
+        }.
+backup-done =
+    .en = The database was copied to { $file }.
+    .fr = La base de données est copiée dans { $file }.
+
 ## Games
 
 games-values =
