@@ -52,6 +52,11 @@ def test_every_refusal_in_the_code_has_its_words():
     assert used <= known, used - known
 
 
+def test_a_number_of_any_size_can_stand_in_a_sentence():
+    assert say("en", "no-such-seat", seat=10**15 - 1) == "There is no seat 999,999,999,999,999."
+    assert say("fr", "no-such-seat", seat=-(10**400)) == "Il n'y a pas de place -100000000000000…."
+
+
 def test_french_keeps_its_signs_together():
     for file in FILES:
         for line in file.read_text("utf-8").splitlines():
