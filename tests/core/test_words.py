@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import estran
-from estran.core.words import LANGUAGES
+from estran.core.words import LANGUAGES, say
 
 PACKAGE = Path(estran.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.ftl"))

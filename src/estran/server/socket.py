@@ -87,13 +87,13 @@ class Connection:
     async def _take(self, text: str | bytes) -> None:
         id = ""
         try:
-            if wait := self._websocket.app.state.commands.take(self._client):
-                raise Refused("too-many-requests", seconds=int(wait) + 1)
             command = _decode(text)
             if isinstance(command, Pong):
                 self._ponged(command.ping)
                 return
             id = command.id
+            if wait := self._websocket.app.state.commands.take(self._client):
+                raise Refused("too-many-requests", seconds=int(wait) + 1)
             table = await self._house.command(self._room, command, self.person, self._lag)
             self._reply({"ack": id} if table == self._room.table.id else {"ack": id, "table": table})
         except Refused as refused:

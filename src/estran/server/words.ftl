@@ -47,7 +47,7 @@ link-wrong =
     .fr = Ce lien de place n'est pas des nôtres.
 seat-not-yours =
     .en = Seat { $seat } is not yours.
-    .fr = La place { $seat } n'est pas la vôtre.
+    .fr = La place { $seat } n'est pas à vous.
 
 ## Requests
 
