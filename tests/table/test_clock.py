@@ -150,6 +150,20 @@ def test_nobodys_time_runs_while_the_server_is_down():
     assert party.table.clock.left[seat] == 45_000
 
 
+def test_a_nap_is_not_charged_to_who_takes_back_after_it():
+    party = Party("crabz", "ann", "bob", pace=Bank(60))
+    seat = party.state.next_seat()
+    party.later(1_000)
+    party.act()
+    party.later(2_000)
+    party.now += 50_000
+    party.restart(naps=[(party.now - 50_000, party.now)])
+    party.do(party.person(seat), commands.Undo(seat + 1))
+    party.later(4_000)
+    party.act()
+    assert party.table.clock.left[seat] == 60_000 - 1_000 - 2_000 - 4_000
+
+
 def test_several_naps_are_added_up():
     party = Party("crabz", "ann", "bob", pace=Bank(60))
     start = party.now

@@ -1,12 +1,15 @@
 """A match: what is asked of it happens whole, or not at all."""
 
+import gc
 import hashlib
+from types import ModuleType
 
 import pytest
 
 from estran.core.chance import secret_of
-from estran.core.record import Act, Hand, Undo
+from estran.core.record import Act, Hand, Resign, Undo
 from estran.core.refusal import IllegalAction, Refused
+from estran.core.state import State
 from estran.games import game
 from estran.table import Match, replay
 from tests.core import tidepool
@@ -62,6 +65,42 @@ def test_what_is_refused_changes_nothing(what):
     with pytest.raises(Refused):
         wrong[what]()
     assert whole(match) == before
+
+
+def test_what_is_considered_has_not_happened():
+    match = new()
+    step(match)
+    before, seat = whole(match), match.state.next_seat()
+    move = match.game.notation(match.state, seat, match.state.legal(seat)[0])
+    first, second = (match.consider(Act(seat + 1, move)) for _ in range(2))
+    match.consider(Undo(0))
+    match.consider(Resign(seat + 1))
+    assert whole(match) == before
+    assert match.take(first) == first.events
+    assert GAME.position(match.state) == GAME.position(second.state)
+    with pytest.raises(AssertionError, match="something else happened"):
+        match.take(second)
+
+
+def test_several_entries_are_considered_one_after_the_other():
+    match = new()
+    seat, move, _ = step(match)
+    twice = match.consider(Undo(0), Act(seat + 1, move))
+    match.take(twice)
+    assert match.entries == [Act(seat + 1, move), Undo(0), Act(seat + 1, move)]
+    assert len(match.moves()) == 1
+    assert replay(match.record(), GAME).record() == match.record()
+
+
+def test_a_match_keeps_one_state():
+    """However long it is: a state may be large, and games have hundreds of decisions."""
+    match = new(players=4)
+    while not match.over:
+        step(match)
+    kept = {id(match): match}
+    for _ in range(4):
+        kept |= {id(one): one for one in gc.get_referents(*kept.values()) if not isinstance(one, type | ModuleType)}
+    assert sum(isinstance(one, State) for one in kept.values()) == 1
 
 
 def test_an_illegal_move_names_its_rule():

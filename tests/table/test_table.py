@@ -156,6 +156,7 @@ def test_an_act_is_played_by_who_has_the_seat():
     assert refused(party, party.person(other), commands.Act(seat + 1, 1, choice)) == "table-not-yours"
     assert refused(party, "cat", commands.Act(seat + 1, 1, choice)) == "table-not-yours"
     assert refused(party, "", commands.Act(seat + 1, 1, choice)) == "table-not-yours"
+    assert refused(Party("crabz", "ann", chairs=("easy", "")), "", commands.Back(1)) == "table-not-yours", "nobody is not who has no chair"
     assert refused(party, "cat", commands.Act(3, 1, choice)) == "no-such-seat"
     assert refused(party, party.person(seat), commands.Act(seat + 1, 1, "hop")) == "move-unreadable"
     with pytest.raises(IllegalAction) as illegal:

@@ -115,6 +115,20 @@ def test_the_plans_of_others_stay():
     assert replay(record, tidepool.GAME).record() == record
 
 
+def test_whoever_planned_is_touched_when_plans_go_back():
+    """Though they are asked something now, and would be then: it is another question."""
+    party = Party(tidepool.GAME, "ann", "bob", "cat")
+    for seat in range(3):
+        party.act(seat)
+    assert party.state.pending() == [1, 2], "asked about the card of the first"
+    decisions = list(party.table.decisions)
+    party.do("ann", commands.Undo(1))
+    party.do("bob", commands.Answer(2, True))
+    party.do("cat", commands.Answer(3, True))
+    assert party.state.pending() == [0, 1, 2]
+    assert party.table.decisions == [decision + 1 for decision in decisions]
+
+
 def test_plans_that_were_turned_up_are_not_taken_back_freely():
     party = Party(tidepool.GAME, "ann", "bob")
     party.act(0)
@@ -287,3 +301,11 @@ def test_a_bot_agrees_to_a_draw_only_when_it_would(monkeypatch):
     assert refused(party, "ann", commands.Draw(1)) == "table-draw-declined"
     monkeypatch.setattr(type(party.table.match), "would_draw", lambda *_: True)
     assert made(party.do("ann", commands.Draw(1))) == [Drawn]
+
+
+def test_a_bot_that_is_out_has_no_say_in_a_draw(monkeypatch):
+    party = Party("crabz", "ann", "bob", "cat")
+    party.do("bob", commands.Resign(2))
+    party.do("bob", commands.Hand(2, "easy"))
+    monkeypatch.setattr(type(party.table.match), "would_draw", lambda *_: False)
+    assert made(party.do("ann", commands.Draw(1))) == [Asked]

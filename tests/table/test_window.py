@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from estran.core.refusal import Refused
+from estran.games import game
 from estran.table import Bank, commands
 from estran.table.entries import Revealed
 from tests.rulemark import rule
@@ -62,7 +63,7 @@ def test_nobody_can_tell_when_the_answer_was_given():
 
 @rule("CP-P3")
 def test_an_answer_after_the_window_is_seen_at_once():
-    party, seat = asked()
+    party, _ = asked()
     party.later(3_000)
     change = party.act()
     assert change.alone is None
@@ -99,7 +100,7 @@ def test_time_runs_from_the_end_of_the_window():
 
 
 def test_who_has_answered_is_not_out_of_time_though_the_server_was_late():
-    party, seat = asked(pace=Bank(10))
+    party, _ = asked(pace=Bank(10))
     party.act()
     party.now += 3_600_000
     party.keep(party.table.tick(party.now))
@@ -215,3 +216,16 @@ def test_an_answer_that_comes_before_the_server_shows_those_that_wait_waits_too(
     assert set(party.table.held) == {first, second}
     party.later(0)
     assert party.table.held == {}
+
+
+def test_who_is_asked_again_has_a_new_window():
+    class Always(type(game("marche"))):
+        def asks_out_of_turn(self, state):
+            return True
+
+    party = Party(Always(), "ann", "bob")
+    seat, start = party.state.next_seat(), party.now
+    party.act()
+    party.later(3_000)
+    assert party.state.next_seat() == seat
+    assert party.table.window_ends == start + 6_000

@@ -50,10 +50,10 @@ class Clock:
         """What each seat was given for its last turn."""
 
     def press(self, seat: int, at: int, lag: int = 0) -> None:
-        """A seat has chosen: its time stops."""
+        """A seat has chosen: its time stops. `lag` is what was spent on the way."""
         since = self.since[seat]
         if since is not None:
-            self.left[seat] = max(0, self.left[seat] - max(0, at - since - min(lag, LAG)))
+            self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None
         self.flagged.discard(seat)
         self._gained[seat] = 0

@@ -26,7 +26,7 @@ from . import rulings
 from .audience import Audiences
 from .clock import Pace
 from .commands import Command
-from .entries import Acted, Entry, Flagged, Handed, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
+from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
 from .match import Step
 from .story import REMEMBERED, Owed, Story, hidden
 
@@ -143,8 +143,8 @@ class Table(Story):
         return min(times, default=None)
 
     def _running(self) -> list[tuple[int, int]]:
-        """Who can run out of time, and when. Who has answered cannot, though nobody sees it yet."""
-        return [(seat, ends) for seat in range(len(self.chairs)) if seat not in self.held and (ends := self.clock.ends(seat)) is not None]
+        """Who can run out of time, and when. (Never before an answer that is held was shown: in a window no time runs.)"""
+        return [(seat, ends) for seat in range(len(self.chairs)) if (ends := self.clock.ends(seat)) is not None]
 
     def move(self, seat: int, holder: str, person: str, now: int) -> Change:
         """A seat link made by `holder` was used by `person`, who now has the seat. Refused if the holder no longer has it."""
@@ -183,7 +183,7 @@ class Table(Story):
         rows, steps = list[Row](), list[Step | None]()
         for number, entry in enumerate(entries, start=self._count):
             step = self.match.consider(*acts) if self.match and (acts := self._recorded(entry)) else None
-            after = self._begun().state if isinstance(entry, Started) else step.state if step and not isinstance(entry, Handed) else None
+            after = self._begun().state if isinstance(entry, Started) else step.state if step else None
             position = msgspec.json.encode(self.game.position(after)) if after is not None else None
             if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
                 entry = msgspec.structs.replace(entry, move=written.move)

@@ -136,8 +136,8 @@ CP-P2 =
 ## Rulings on resisting
 
 CP-P3 =
-    .en = One resists only the card just played, before its effect; whoever has a card in hand is asked each time, with or without a Résister, and afterwards a 1 is an ordinary 1.
-    .fr = On ne résiste qu'à la carte qui vient d'être jouée, avant son effet ; qui a une carte en main est interrogé chaque fois, avec ou sans Résister, et ensuite un 1 est un 1 ordinaire.
+    .en = One resists only the card just played, before its effect; whoever has a card in hand is asked each time, with or without a Résister, and afterwards a 1 is an ordinary 1. At a table the answer is seen only when a fixed time has passed, so that thinking tells nothing.
+    .fr = On ne résiste qu'à la carte qui vient d'être jouée, avant son effet ; qui a une carte en main est interrogé chaque fois, avec ou sans Résister, et ensuite un 1 est un 1 ordinaire. À une table, la réponse ne se voit qu'après un temps fixe, pour que réfléchir ne dise rien.
 CP-P4 =
     .en = A Résister cannot itself be resisted.
     .fr = On ne résiste pas à un Résister.
