@@ -288,7 +288,8 @@ class House:
                 continue
             self._sooner.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sooner.wait(), None if due is None else (due - self.now()) / 1000)
+                async with asyncio.timeout(None if due is None else (due - self.now()) / 1000):
+                    await self._sooner.wait()
 
     async def _look_after(self, id: str) -> None:
         """Do what time alone does."""

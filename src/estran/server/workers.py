@@ -73,8 +73,8 @@ class Workers:
         try:
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), question.seconds + self._grace)
-            return msgspec.json.decode(line, type=Answer)
+            async with asyncio.timeout(question.seconds + self._grace):
+                return msgspec.json.decode(await process.stdout.readline(), type=Answer)
         except (OSError, TimeoutError, ValueError):
             return None
 
