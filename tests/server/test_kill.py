@@ -1,0 +1,109 @@
+"""The server is killed at random moments, again and again, while games of all kinds are under way: nothing that was acknowledged is lost,
+nothing is half done, all games end, and no clock ran while it was down.
+
+`pytest tests/server/test_kill.py --long` plays hundreds of tables and kills for minutes.
+"""
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from estran.games import GAMES, game
+from estran.table import Row, Table, replay, unpack
+from estran.table.entries import Acted
+from tests.server.players import Player, seated
+from tests.server.real import Guest, Process
+
+
+@pytest.fixture
+def size(pytestconfig) -> tuple[int, int]:
+    """How many tables, and how often the server is killed."""
+    return (200, 40) if pytestconfig.getoption("--long") else (12, 4)
+
+
+def stored(database: Path) -> dict[str, list[Row]]:
+    """What is kept, read without a server."""
+    with sqlite3.connect(database) as db:
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        rows = db.execute(
+            "select id, number, at, entry, position from entries join tables using (table_key) order by id, number"
+        ).fetchall()
+    found: dict[str, list[Row]] = {}
+    for id, number, at, entry, position in rows:
+        found.setdefault(id, []).append(Row(number, at, unpack(entry), position))
+    return found
+
+
+def test_whatever_was_acknowledged_is_there_after_any_number_of_kills(tmp_path, size):
+    tables, kills = size
+    server = Process(tmp_path, 0, "--workers", "1")
+    guest, chance = Guest(server.url), random.Random(tables)
+    players = []
+    for n in range(tables):
+        id = list(GAMES)[n % len(GAMES)]
+        rest = {"pace": {"kind": "bank", "seconds": 86_400}} if n % 3 == 0 else {}
+        players.append(Player(guest, seated(guest, id, bots=n // len(GAMES) % 2, window=100, **rest), n))
+    idle = guest.open("crabz", pace={"kind": "bank", "seconds": 3600})
+    for seat in (1, 2):
+        guest.do(idle, "sit", seat=seat, name="Slow")
+
+    began, up = time.monotonic(), [time.monotonic()]
+
+    async def killing() -> None:
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.2, 2.5))
+            server.kill()
+            up.append(time.monotonic())
+            await asyncio.sleep(chance.uniform(0, 0.5))
+            await asyncio.to_thread(server.start)
+            up.append(time.monotonic())
+
+    async def live() -> None:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await killing()
+        async with asyncio.timeout(60 + 10 * tables):
+            await asyncio.gather(*playing)
+
+    asyncio.run(live())
+    clock(guest, idle, up)
+    server.kill()
+    rows = stored(tmp_path / "estran.db")
+    assert sum(player.connections for player in players) > tables, "the lines did break"
+    for player in players:
+        whole(player, rows[player.table])
+    actions = sum(len(player.acknowledged) for player in players)
+    print(f"\n{tables} tables, {kills} kills, {actions} actions acknowledged, {time.monotonic() - began:.0f} s")
+
+
+def clock(guest: Guest, table: str, up: list[float]) -> None:
+    """The clock of somebody who never moved has run while the server was up, and only then: within a second for each time it was killed."""
+    before = time.monotonic()
+    now = guest.http.get("/api/health").json()["now"]
+    (clock,) = [chair["clock"] for chair in guest.frame(table)["chairs"] if chair["clock"]["since"] is not None]
+    ran = (3_600_000 - clock["left"] + now - clock["since"]) / 1000
+    was_up = sum(down - since for since, down in zip(up[::2], [*up[1::2], before], strict=True))
+    kills = len(up) // 2
+    print(f"clock: ran {ran:.2f} s, up {was_up:.2f} s, {kills} kills")
+    assert abs(ran - was_up) < 1.0 * (kills + 1)
+
+
+def whole(player: Player, rows: list[Row]) -> None:
+    """Every action that was acknowledged is kept once, in the order in which it was; and the rows make a whole game."""
+    ids = [row.entry.id for row in rows if isinstance(row.entry, Acted) and row.entry.id]
+    assert max(Counter(ids).values()) == 1, "nothing was played twice"
+    assert [id for id in ids if id in set(player.acknowledged)] == player.acknowledged
+    assert len(ids) - len(player.acknowledged) <= player.connections, "at most what was on its way when the line broke"
+    assert [row.number for row in rows] == list(range(len(rows)))
+    found = game(rows[0].entry.game)
+    table = Table.rebuild(player.table, found, rows)
+    assert table.stage == "over"
+    last = [row.position for row in rows if row.position][-1]
+    assert msgspec.json.decode(last) == msgspec.to_builtins(found.position(table.match.state))
+    record = table.record()
+    assert replay(record, found).record() == record
