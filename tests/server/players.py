@@ -17,8 +17,13 @@ BROKEN = (OSError, EOFError, TimeoutError, WebSocketException)
 
 
 class Player:
-    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+    patience = 30.0
+    """Seconds without a word after which what waits is sent again."""
+
+    def __init__(self, guest: Guest, table: str, seed: int, name: str = "") -> None:
+        """`name` tells the tabs of one person apart."""
         self.table = table
+        self.name = name
         self.guest = guest
         self.chance = random.Random(seed)
         self.acknowledged: list[str] = []
@@ -54,10 +59,19 @@ class Player:
         if self._waits:
             await self._send(line)
         while not self.over:
-            async with asyncio.timeout(30):
-                message = json.loads(await line.recv())
+            try:
+                async with asyncio.timeout(self.patience):
+                    message = json.loads(await line.recv())
+            except TimeoutError:
+                await self._remind(line)
+                continue
             self._take(message)
             await self._move(line)
+
+    async def _remind(self, line: Any) -> None:
+        """Nothing was heard for a while: perhaps something was lost."""
+        if self._waits:
+            await self._send(line)
 
     def _take(self, message: dict[str, Any]) -> None:
         if "version" in message:
@@ -84,7 +98,7 @@ class Player:
             self._number += 1
             self._asked[seat] = frame["decision"]
             choice = self.chance.choice(frame["choices"])["notation"]
-            command = {"do": "act", "id": f"{self._number}", "seat": seat, "decision": frame["decision"], "choice": choice}
+            command = {"do": "act", "id": f"{self.name}{self._number}", "seat": seat, "decision": frame["decision"], "choice": choice}
             self._waits = (command["id"], command)
             await self._send(line)
 

@@ -24,7 +24,7 @@ PATIENCE = 10.0
 """Seconds that a message may take to be sent."""
 REPLIES = 32
 """When so many wait to be sent, nothing more is read."""
-TOO_BUSY, GONE = 1013, 1001
+TOO_SLOW, GONE = 1013, 1006
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="do", forbid_unknown_fields=True):
@@ -142,8 +142,11 @@ class Connection:
             await asyncio.sleep(PING)
 
     async def _send(self, message: bytes) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        except RuntimeError as closed:  # what is left of a line that was closed for breaking the protocol
+            raise WebSocketDisconnect(GONE) from closed
 
 
 def _decode(text: str | bytes) -> Message:
@@ -190,6 +193,6 @@ async def _talk(websocket: WebSocket, room: Room) -> None:
         await Connection(websocket, websocket.app.state.house, room, person, version).run()
     except TimeoutError:
         with suppress(Exception):
-            await websocket.close(TOO_BUSY)
+            await websocket.close(TOO_SLOW)
     except WebSocketDisconnect:
         pass
