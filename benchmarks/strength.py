@@ -64,6 +64,12 @@ MARCHE = [
     Match("marche", ["naive"] * 3, 1000),
     Match("marche", ["naive"] * 4, 1000),
 ]
+OH_CRAB = [
+    Match("oh_crab", ["greedy", "random"], 400, "95 %"),
+    Match("oh_crab", ["ismcts:2000", "greedy"], 200, "65 %"),
+    Match("oh_crab", ["ismcts:2000", "greedy", "greedy", "greedy"], 200, "40 %"),
+]
+"""Two players are teams of two crabs. Among four, 25 % would be fair."""
 SIDES = [
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 1}),
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 2}),
@@ -73,7 +79,7 @@ SIDES = [
 TOGETHER = """Seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
 tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
 could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
-KINDS = {"crabz": CRABZ, "poulpe": POULPE, "sides": SIDES, "marche": MARCHE}
+KINDS = {"crabz": CRABZ, "poulpe": POULPE, "sides": SIDES, "marche": MARCHE, "oh_crab": OH_CRAB}
 
 
 def main() -> int:
@@ -96,9 +102,9 @@ def main() -> int:
     return 0
 
 
-def run() -> str:
+def run(script: str = "strength.py") -> str:
     """What was run, when and where."""
-    command = " ".join(["python benchmarks/strength.py", *sys.argv[1:]])
+    command = " ".join([f"python benchmarks/{script}", *sys.argv[1:]])
     build = "compiled" if compiled() else "interpreted"
     machine = f"{cpu()}, {os.cpu_count()} cores; Python {platform.python_version()}, {build}"
     return f"`{command}`, {datetime.date.today().isoformat()}; {machine}; seed {SEED}."
@@ -229,6 +235,7 @@ CHAPTERS: dict[str, tuple[str, Callable[[list[dict[str, Any]]], list[str]]]] = {
     "marche": ("La marche du crabe", teams),
     "poulpe": ("Crabe VS Poulpe", duels),
     "sides": ("Crabe VS Poulpe: the two sides", sides),
+    "oh_crab": ("Oh Crab!", duels),
 }
 
 

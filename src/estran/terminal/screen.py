@@ -161,6 +161,6 @@ class Screen:
     def _question(self, offered: Sequence[Choice]) -> None:
         """What is to be chosen, in a sentence: `GAME-ask-VERB`, or `GAME-ask-VERB-VERB` where several verbs are offered."""
         verbs = dict.fromkeys(choice.verb for choice in offered)
-        asked = "-".join([self.game.id, "ask", *verbs])
+        asked = "-".join([key_of(self.game.id), "ask", *verbs])
         if has(self.language, asked):
             self.say(asked)

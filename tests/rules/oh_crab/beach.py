@@ -168,6 +168,21 @@ def beach(
     return state
 
 
+def proto(rows: str = OPEN, crabs: str = "red d6", **more) -> OhCrab:
+    """The same in the prototype."""
+    return beach(rows, crabs, prototype=True, **more)
+
+
+def with_space(token: str) -> str:
+    """A small beach on which b4 is this space."""
+    return f"""
+        . . .
+        . . .
+        . {token} .
+        . . .
+        """
+
+
 def heap(members) -> int:
     return sum({2**member for member in members})
 
@@ -287,6 +302,11 @@ def choices(state: OhCrab, player: str = "") -> set[str]:
     """What a player may choose, by default the one who is asked."""
     seat = seat_of(state, player) if player else state.next_seat()
     return {said(state, action) for action in state.legal(seat)}
+
+
+def ways(state: OhCrab, crab: str) -> set[str]:
+    """Where a crab may be moved that does not move itself."""
+    return {text.split()[1] for text in choices(state) if text.startswith(f"{crab} ")}
 
 
 def play(state: OhCrab, *texts: str, luck: list[int] | None = None, by: str = "") -> list[Event]:

@@ -223,7 +223,7 @@ def test_what_a_space_does_at_the_end_comes_after_all_actions():
         . . .
         . e .
         """,
-        "red b2",
+        "red b2, orange a1",
         pool="shell",
         hand="forward",
         chef="red",
@@ -231,6 +231,8 @@ def test_what_a_space_does_at_the_end_comes_after_all_actions():
     assert choices(state) == {"shell", "chef left", "chef right", "end"}
     play(state, "shell", "end")
     assert choices(state) == {"give forward", "done"}
+    play(state, "done")
+    assert asked(state) == "orange"
 
 
 @rule("OC-D28")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulemark import rule
 
-from .beach import asked, at, beach, choices, discards, hand, is_down, kinds, phase, play, shells
+from .beach import asked, at, beach, choices, discards, hand, is_down, kinds, phase, play, shells, with_space
 
 CURRENTS = """
     . . . . .
@@ -14,16 +14,6 @@ CURRENTS = """
     """
 """b4 leads to b6, b6 to b8; d4 leads to c5; e1 to f2."""
 TWO = "red b4, orange f4"
-
-
-def with_space(token):
-    """A beach on which b4 is this space."""
-    return f"""
-        . . .
-        . . .
-        . {token} .
-        . . .
-        """
 
 
 def entering(token, **more):

@@ -12,6 +12,7 @@ from ...core.state import State
 from . import position, tables, view, words
 from .bot.heuristic import Heuristic
 from .bot.lesson import OhCrabLesson
+from .bot.search import TurnSearch
 from .content import FILES, Content
 from .deal import check_together, deal, options_of
 from .invariants import broken
@@ -33,7 +34,10 @@ class OhCrabGame(Game):
         self.content_digest = digest(*(content / file for file in FILES))
         lesson = OhCrabLesson()
         self.lesson = lesson
-        self.bots = {"greedy": Recipe(lambda game: Heuristic(lesson))}
+        self.bots = {
+            "greedy": Recipe(lambda game: Heuristic(lesson)),
+            "ismcts": Recipe(lambda game: TurnSearch(lesson), counts="simulations", amount=500),
+        }
 
     def checked(self, given: Mapping[str, object]) -> Options:
         options = super().checked(given)

@@ -9,6 +9,7 @@ from .rules.cards import STARTING
 from .rules.state import OhCrab
 
 LETTERS = "robgn"
+STARTING_CARDS = {f"{letter}{n}" for letter in LETTERS for n in range(1, 5)}
 
 
 def broken(state: OhCrab) -> list[str]:
@@ -18,15 +19,11 @@ def broken(state: OhCrab) -> list[str]:
     for seat, one in enumerate(position["seats"], start=1):
         if one["shells"] < 0:
             wrong.append(f"seat {seat} has {one['shells']} shells")
-        if not set(one["secret"]) <= {*one["hand"], one["planned"]} or any(card in _starting() for card in one["secret"]):
+        if not set(one["secret"]) <= {*one["hand"], one["planned"]} or any(card in STARTING_CARDS for card in one["secret"]):
             wrong.append(f"seat {seat} keeps secret what it does not have, or what all know")
     if bool(position["over"]) != (not state.pending()) or bool(position["over"]) != bool(position["winners"]):
         wrong.append("the end of the game, its winners and that nobody is asked do not go together")
     return wrong
-
-
-def _starting() -> list[str]:
-    return [f"{letter}{n}" for letter in LETTERS for n in range(1, 5)]
 
 
 def _cards(state: OhCrab, position: dict[str, Any]) -> list[str]:
@@ -43,9 +40,9 @@ def _cards(state: OhCrab, position: dict[str, Any]) -> list[str]:
         else [f"not all cards, each once: {found}"]
     )
     for letter, area in zip(letters, areas, strict=True):
-        if any(card in _starting() and card[0] != letter for card in area):
+        if any(card in STARTING_CARDS and card[0] != letter for card in area):
             wrong.append(f"who plays {letter} has a starting card of another")
-    if any(card in _starting() for card in shared) or not set(position["boxed"]) <= set(_starting()):
+    if any(card in STARTING_CARDS for card in shared) or not set(position["boxed"]) <= STARTING_CARDS:
         wrong.append("a starting card is in the market, or a market card has left the game")
     return wrong
 

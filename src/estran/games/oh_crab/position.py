@@ -15,6 +15,7 @@ drawn first; the order of all other cards says nothing. Without a `pile`, all ma
 is owed within a turn, what is asked now last.
 """
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -219,7 +220,7 @@ def step(state: OhCrab, kind: int, seat: int, data: int) -> dict[str, Any]:
         said["second"] = bool(data & SECOND)
     elif kind in (actions.A_COST, actions.AN_ICON):
         said["special"] = SPECIAL_NAMES[data]
-    elif kind == actions.A_PUSH:
+    elif kind in (actions.A_PUSH, actions.A_LANDING):
         said["crab"] = CRABS[data]
     elif kind in CRAB_STEPS:
         said["crabs"] = [CRABS[crab] for crab in members_of(data)]
@@ -238,6 +239,7 @@ STEP_FIELDS = {
     actions.A_COST: ("special",),
     actions.AN_ICON: ("special",),
     actions.A_PUSH: ("crab",),
+    actions.A_LANDING: ("crab",),
     **dict.fromkeys(CRAB_STEPS, ("crabs",)),
     actions.A_GIFT: ("optional",),
     actions.A_MARKET_CARD: ("given",),
@@ -297,7 +299,7 @@ def _setup(position: Position, content: Content) -> Setup:
 def _lay_out(state: OhCrab, position: Position) -> None:
     """The crabs to their spaces."""
     board, table = state.setup.board, state.table
-    cells = {cell_name(cell): cell for cell in range(board.rows * COLUMNS)} | {"sea": SEA, "": NOWHERE}
+    cells = _cells(int(board.rows))
     if len(position.crabs) != state.crabs:
         raise _malformed("crabs", f"expected {state.crabs} crabs, got {len(position.crabs)}")
     for n in range(5):
@@ -310,11 +312,23 @@ def _lay_out(state: OhCrab, position: Position) -> None:
         state.tired |= BIT[n] if crab.tired else 0
 
 
+@cache
+def _cells(rows: int) -> dict[str, int]:
+    """Where a crab can be said to be, by name."""
+    return {cell_name(cell): cell for cell in range(rows * COLUMNS)} | {"sea": SEA, "": NOWHERE}
+
+
+@cache
+def numbers(cards: Cards) -> dict[str, int]:
+    """The numbers of the cards, by name."""
+    return {cards.name(card): card for card in range(CARDS)}
+
+
 class Pack:
     """Cards by name, each to be found once."""
 
     def __init__(self, cards: Cards) -> None:
-        self.numbers = {cards.name(card): card for card in range(CARDS)}
+        self.numbers = numbers(cards)
         self.seen = 0
 
     def card(self, where: str, name: str) -> int:
@@ -424,7 +438,7 @@ def _data(state: OhCrab, where: str, kind: int, one: Step) -> int:
         return moves + (SECOND if one.second else 0)
     if kind in (actions.A_COST, actions.AN_ICON):
         return _one_of(f"{where}.special", one.special, SPECIAL_NAMES)
-    if kind == actions.A_PUSH:
+    if kind in (actions.A_PUSH, actions.A_LANDING):
         return _crab(state, f"{where}.crab", one.crab)
     if kind in CRAB_STEPS:
         return sum(2 ** _crab(state, f"{where}.crabs", colour) for colour in set(one.crabs))

@@ -270,6 +270,8 @@ def _check_step(state: OhCrab, where: str, kind: int, seat: int, data: int) -> N
         raise impossible(f"{where}.seat", f"seat {seat + 1} has left")
     if kind in OF_MOVEMENT and not on_beach(state, state.crab):
         raise impossible(where, "the active crab is not on the beach")
+    if kind == actions.A_LANDING and not on_beach(state, data):
+        raise impossible(where, f"the {CRABS[data]} crab is not on the beach")
     if kind == actions.A_MOVE and not data & 63:
         raise impossible(f"{where}.moves", "there are none")
     if kind == actions.A_COST and not is_costly(data):

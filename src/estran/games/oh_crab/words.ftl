@@ -12,22 +12,6 @@ oh-crab-source =
 oh-crab-options =
     .en = players: 2 to 5; edition: final, prototype; length: full, quick; board: a scenario, random, or tiles; extras: scenario, random, or three of them
     .fr = players : 2 à 5 ; edition : final, prototype ; length : full, quick ; board : un scénario, random ou des tuiles ; extras : scenario, random ou trois d'entre elles
-oh-crab-content-face =
-    .en = tile { $tile }{ $face } { $name }, { $english }
-    .fr = tuile { $tile }{ $face } { $name }, { $english }
-oh-crab-content-deck =
-    .en = starting cards, { $crab }
-    .fr = cartes de départ, { $crab }
-oh-crab-content-special =
-    .en = special action { $id } { $name }, { $english }
-    .fr = action spéciale { $id } { $name }, { $english }
-oh-crab-content-extra =
-    .en = extra action { $face } { $name }, { $english }
-    .fr = action supplémentaire { $face } { $name }, { $english }
-oh-crab-content-scenario =
-    .en = scenario { $id } { $name }, { $english }
-    .fr = scénario { $id } { $name }, { $english }
-
 ## Options
 
 oh-crab-option-players =
@@ -770,3 +754,84 @@ oh-crab-why-given-back =
 oh-crab-why-not-in-track =
     .en = { $card } is not in your track.
     .fr = { $card } n'est pas dans votre trace.
+
+## At the table
+
+oh-crab-sea =
+    .en = the sea
+    .fr = la mer
+oh-crab-round =
+    .en = Round { $round }; player { $chef } has the chef.
+    .fr = Manche { $round } ; la cuisinière est chez le joueur { $chef }.
+oh-crab-player =
+    .en = { $seat } { $who }: { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }, { $shells } $
+    .fr = { $seat } { $who } : { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        }, { $shells } $
+oh-crab-planned =
+    .en = planned: { $card }
+    .fr = programmé : { $card }
+oh-crab-discards =
+    .en = discarded: { $cards }
+    .fr = défausse : { $cards }
+oh-crab-left =
+    .en = left this turn: { $left }
+    .fr = reste ce tour : { $left }
+oh-crab-nothing-left =
+    .en = nothing left this turn
+    .fr = plus rien ce tour
+oh-crab-chef =
+    .en = chef's %
+    .fr = % de la cuisinière
+oh-crab-reckless =
+    .en = (reckless)
+    .fr = (tête baissée)
+oh-crab-market =
+    .en = Market
+    .fr = Marché
+oh-crab-pile =
+    .en = pile: { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }
+    .fr = pioche : { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }
+oh-crab-extras =
+    .en = Extra actions, for shells
+    .fr = Actions supplémentaires, en coquillages
+oh-crab-extra =
+    .en = { $face } { $name }: { $cost }
+    .fr = { $face } { $name } : { $cost }
+oh-crab-shortcut =
+    .en = shortcut { $start } to { $end } for cards { $price }
+    .fr = raccourci { $start } vers { $end } pour les cartes { $price }
+oh-crab-signs =
+    .en = o obstacle  x knocks over  $ shell  = reeds  ^ < > current  s shortcut  e exchange  ## no way; on cards ^ forward  % diagonal  * seaward
+    .fr = o obstacle  x renverse  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## impraticable ; cartes : ^ tout droit  % diagonale  * vers la mer
+oh-crab-a-card =
+    .en = a card
+    .fr = une carte
+oh-crab-crab =
+    .en = the { $crab } crab
+    .fr = le crabe { $crab }
+
+## Bots: what they say of themselves, asked with --explain
+
+oh-crab-explain-race =
+    .en = I need about { $turns ->
+            [one] one more turn
+           *[other] { $turns } more turns
+        } to the sea; player { $rival }, my nearest rival, about { $needs }.
+    .fr = Il me faut encore { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        } environ jusqu'à la mer ; au joueur { $rival }, mon premier rival, environ { $needs }.
+oh-crab-explain-rest =
+    .en = I rest: it takes me further to have all my cards again, and one more.
+    .fr = Je me repose : j'irai plus loin en reprenant toutes mes cartes, et une de plus.

@@ -6,6 +6,7 @@ number; spaces by column and half row (a1, b2), also those of the sea that lie j
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from ...core.choice import Choice
 from ...core.refusal import Refused
@@ -13,7 +14,7 @@ from .content import CRABS
 from .rules import actions, objections
 from .rules.actions import FIRST_OF, verb_of
 from .rules.board import COLUMNS, DIRECTION_NAMES, DIRECTIONS, LEFT, MOST_ROWS, NOWHERE, half_row, neighbour
-from .rules.cards import CARDS, FACE_NAMES, ICONS, SPECIAL_NAMES
+from .rules.cards import CARDS, FACE_NAMES, ICONS, SPECIAL_NAMES, Cards
 from .rules.moving import on_beach
 from .rules.setup import WHERE
 from .rules.state import NO_CRAB, OhCrab
@@ -221,8 +222,12 @@ def _way(state: OhCrab, way: int) -> int:
 
 
 def _card(state: OhCrab, name: str) -> int | None:
-    names = [_squeezed(state.setup.cards.name(card)) for card in range(CARDS)]
-    return names.index(name) if name in names else None
+    return _squeezed_cards(state.setup.cards).get(name)
+
+
+@cache
+def _squeezed_cards(cards: Cards) -> dict[str, int]:
+    return {_squeezed(cards.name(card)): card for card in range(CARDS)}
 
 
 def _snack(state: OhCrab, text: str) -> int | None:

@@ -1,4 +1,4 @@
-"""What Oh Crab! teaches a search: it is a race. How many turns each crab still needs goes by what lies before it and by the cards it has."""
+"""What Oh Crab! teaches a search: it is a race. How many turns a player still needs goes by what lies ahead and by the cards to come."""
 
 import math
 from typing import Final, final
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ....core.bits import BIT, count
 from ....core.lesson import Lesson
+from ....core.refusal import Reason
 from ....core.state import State
 from ..rules.actions import ACTING
 from ..rules.board import NOWHERE, SEA
@@ -19,6 +20,8 @@ from .deck import Deck
 from .ways import Ways
 from .weights import Weights
 
+NOBODY: Final = -1
+"""Nobody in particular knows: all cards are open."""
 TURN: Final = 100
 KEEN: Final = 2.5
 """How much a card more in hand decides between two in the sea."""
@@ -73,7 +76,7 @@ class OhCrabLesson(Lesson):
         soonest: i64 = 2**40
         for seat in range(state.players):
             if not state.gone & BIT[seat]:
-                turns = self.turns_left(state, seat, knower == NOBODY or knower == seat)
+                turns = self.turns_left(state, seat, knower in (NOBODY, seat))
                 if still_acts(state, seat):
                     turns -= TURN // 2 if state.players == 2 else TURN
                 self._turns[seat] = turns
@@ -95,7 +98,7 @@ class OhCrabLesson(Lesson):
             if ended & BIT[seat]:
                 weight = math.exp(KEEN * float(int(self._tie_break(state, seat) - most)) / 100.0)
             elif still_acts(state, seat) and not state.gone & BIT[seat]:
-                turns = self.turns_left(state, seat, knower == NOBODY or knower == seat)
+                turns = self.turns_left(state, seat, knower in (NOBODY, seat))
                 arrives = 1.0 / (1.0 + math.exp(float(int(turns - TURN)) / 25.0))
                 weight = arrives * math.exp(KEEN * float(int(self._tie_break(state, seat) - 50 - most)) / 100.0)
             self._chances[seat] = weight
@@ -183,12 +186,27 @@ class OhCrabLesson(Lesson):
         return turns + TURN + left * TURN // pace
 
 
-NOBODY: Final = -1
-"""Nobody in particular: all cards are open."""
-
-
 def still_acts(state: OhCrab, seat: i64) -> bool:
     """Whether a seat still has a turn this round."""
     if state.phase != ACTING or (state.players == 2 and state.half == 0):
         return True
     return (seat - state.chef) % state.players >= (state.active - state.chef) % state.players
+
+
+def race(lesson: OhCrabLesson, state: OhCrab, seat: i64) -> list[Reason]:
+    """How the race stands, by what all can see."""
+    turns = rounded(lesson.turns_left(state, seat, False))
+    rival: i64 = NOBODY
+    least: i64 = 0
+    for other in range(state.players):
+        if other != seat and not state.gone & BIT[other]:
+            needs = lesson.turns_left(state, other, False)
+            if rival == NOBODY or needs < least:
+                rival = other
+                least = needs
+    return [Reason("", "oh-crab-explain-race", {"turns": turns, "rival": int(rival) + 1, "needs": rounded(least)})]
+
+
+def rounded(turns: i64) -> int:
+    """Whole turns, of hundredths."""
+    return int(turns + TURN - 1) // TURN

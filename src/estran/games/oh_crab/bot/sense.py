@@ -1,6 +1,6 @@
 """What is worth thinking about: of all that can be answered, the answers that a sensible player would look at."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,32 +10,60 @@ from ..rules.actions import (
     A_COST,
     A_GIFT,
     A_MARKET_CARD,
+    A_MOVE,
+    A_PUSH,
     A_SHOVE,
     A_TOLL,
     AN_OBSTACLE,
+    CHEF,
     DISCARD,
     DO,
     DONE,
     END,
+    EXTRA,
     GIVE,
     GULLS,
+    MOVE,
     PILE,
+    PUSH,
+    REST,
     SHOVE,
+    SPECIAL,
     TAKE,
     THE_CALL,
 )
-from ..rules.board import DIRECTIONS
-from ..rules.cards import BASIC, CARDS, IMPULSE, NO_CARD
+from ..rules.board import DIRECTIONS, LEFT, RIGHT
+from ..rules.cards import (
+    BASIC,
+    CARDS,
+    DIAGONAL,
+    FACE_FASTER,
+    FACE_SLANT,
+    FASTER,
+    FORWARD,
+    IMPULSE,
+    MOVE_OUT,
+    NO_CARD,
+    RECKLESS,
+    SAND,
+    SEAGULL,
+    SLANT,
+)
 from ..rules.moving import way
-from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, SLOT, TRACK, WHERE, top
+from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, POOL, SLOT, TRACK, WHERE, top
 from ..rules.state import OhCrab
 from .lesson import OhCrabLesson
+
+AT_ONCE: Final = 2**SEAGULL | 2**SAND | 2**MOVE_OUT | 2**RECKLESS
+"""The special actions that cost nothing and do no less before one moves than after."""
 
 
 @final
 class Sense:
     def __init__(self, lesson: OhCrabLesson) -> None:
         self.lesson: OhCrabLesson = lesson
+        self.rests: bool = True
+        """Whether to think of resting."""
 
     def fill(self, state: OhCrab, seat: i64, buffer: vec[i64]) -> i64:
         """The answers to look at, of a seat whose turn it is; ending the turn comes first, so that every way to go on can end."""
@@ -43,7 +71,7 @@ class Sense:
         if n == 1:
             return n
         if not len(state.steps):
-            return _menu(buffer, n)
+            return self._menu(state, seat, buffer, n) if state.begun else self._start(buffer, n)
         kind = state.steps.kind()
         if kind == A_COST and state.steps.data() == IMPULSE:
             return self._one_a_kind(state, seat, buffer, n)
@@ -58,14 +86,48 @@ class Sense:
             return self._most_harm(state, seat, kind, buffer, n)
         if kind == THE_CALL:
             return self._call(state, seat, buffer, n)
-        return n
+        if kind == A_PUSH:
+            return self._push(state, seat, buffer, n)
+        return n - 1 if kind == A_MOVE else n  # DONE is last: who may move does
+
+    # -- the menu
+
+    def _start(self, buffer: vec[i64], n: i64) -> i64:
+        return n - 1 if buffer[n - 1] == REST and not self.rests else n
+
+    def _menu(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """What costs nothing and loses by waiting is done at once. Moves that are alike are made with what is narrowest and cheapest."""
+        slants = state.table[POOL + DIAGONAL] > 0
+        chefs = buffer_has(buffer, n, CHEF, CHEF + 2)
+        found: i64 = 0
+        for k in range(n):
+            action = buffer[k]
+            if action == DO or (SPECIAL <= action < EXTRA and AT_ONCE & BIT[action - SPECIAL]):
+                buffer[0] = action
+                return 1
+            if action == END:
+                continue
+            if chefs and not slants and LEFT <= action - MOVE <= RIGHT and self._spends_chef(state):
+                continue
+            if (slants or chefs) and action in (SPECIAL + SLANT, EXTRA + FACE_SLANT):
+                continue
+            if state.table[POOL + FORWARD] and action in (SPECIAL + FASTER, EXTRA + FACE_FASTER):
+                continue
+            buffer[found] = action
+            found += 1
+        buffer[found] = buffer[0]
+        buffer[0] = END
+        return found + 1
+
+    def _spends_chef(self, state: OhCrab) -> bool:
+        return state.players != 2 or state.half == 1
 
     # -- cards
 
-    def _west(self, state: OhCrab, seat: i64) -> i64:
+    def west(self, state: OhCrab, seat: i64) -> i64:
         return state.table[TRACK + seat * LONGEST_TRACK] if state.table[LENGTH + seat] else NO_CARD
 
-    def _east(self, state: OhCrab, seat: i64) -> i64:
+    def east(self, state: OhCrab, seat: i64) -> i64:
         length = state.table[LENGTH + seat]
         return state.table[TRACK + seat * LONGEST_TRACK + length - 1] if length else NO_CARD
 
@@ -75,7 +137,7 @@ class Sense:
         for k in range(n):
             if verb <= buffer[k] < verb + CARDS:
                 heap |= BIT[buffer[k] - verb]
-        buffer[0] = verb + self.lesson.deck(state).worst(heap, self._west(state, seat), self._east(state, seat))
+        buffer[0] = verb + self.lesson.deck(state).worst(heap, self.west(state, seat), self.east(state, seat))
         return 1
 
     def _one_a_kind(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
@@ -88,7 +150,7 @@ class Sense:
         for icon in range(BASIC):
             of_it = heap & state.setup.cards.of_main(icon)
             if of_it:
-                buffer[found] = DISCARD + deck.worst(of_it, self._west(state, seat), self._east(state, seat))
+                buffer[found] = DISCARD + deck.worst(of_it, self.west(state, seat), self.east(state, seat))
                 found += 1
         return found
 
@@ -124,7 +186,7 @@ class Sense:
         return ways.left[there] + ways.enter[there] - ways.left[state.table[WHERE + crab]]
 
     def _most_harm(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:
-        """Another's crab, to where it hurts most; the one that is nearest to the sea weighs more. The seagull is done where nothing hurts."""
+        """Another's crab, to where it hurts most; one that is near to the sea weighs more. Where nothing hurts, the seagull is done."""
         best: i64 = DONE
         most: i64 = 0 if kind == GULLS else -(2**60)
         ways = self.lesson.ways(state)
@@ -137,6 +199,20 @@ class Sense:
             harm = self.harm(state, crab, (buffer[k] - SHOVE) % DIRECTIONS)
             if harm > 0 and kind == A_SHOVE:
                 harm = harm * 10_000 // (1000 + ways.left[state.table[WHERE + crab]])
+            if harm > most:
+                most = harm
+                best = buffer[k]
+        buffer[0] = best
+        return 1
+
+    def _push(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Where it helps the pushed crab least; one's own, where it helps most."""
+        crab = state.steps.data()
+        sign = -1 if state.owner(crab) == seat else 1
+        best = buffer[0]
+        most: i64 = -(2**60)
+        for k in range(n):
+            harm = sign * self.harm(state, crab, buffer[k] - PUSH)
             if harm > most:
                 most = harm
                 best = buffer[k]
@@ -166,11 +242,8 @@ class Sense:
         return 1
 
 
-def _menu(buffer: vec[i64], n: i64) -> i64:
-    """A shell is always taken first. Ending the turn is looked at first."""
-    if buffer[0] == DO:
-        return 1
-    if buffer[n - 1] == END:
-        buffer[n - 1] = buffer[0]
-        buffer[0] = END
-    return n
+def buffer_has(buffer: vec[i64], n: i64, low: i64, high: i64) -> bool:
+    for k in range(n):
+        if low <= buffer[k] < high:
+            return True
+    return False

@@ -34,19 +34,23 @@ class Turns:
         self.best: i64 = NOTHING
         """The leaf that is worth most."""
         self.worth: i64 = 0
+        self.after: OhCrab | None = None
+        """What it comes to, in the world and with the luck that were looked at."""
         self._seen: set[int] = set()
         self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
         self._round: i64 = 0
         self._half: i64 = 0
 
-    def explore(self, state: OhCrab, seat: i64, chance: Chance) -> None:
-        """All turns from a state of the seat's turn. The state is left as it is."""
+    def explore(self, state: OhCrab, seat: i64, chance: Chance, rests: bool = True) -> None:
+        """All turns from a moment of the seat's turn on, or all in which it does not rest. The state is left as it is."""
+        self.sense.rests = rests
         self.parent = vec[i64]([NOTHING])
         self.action = vec[i64]([NOTHING])
         self.leaves = vec[i64]([])
         self.worths = vec[i64]([])
         self.best = NOTHING
         self.worth = -(2**60)
+        self.after = None
         self._seen = set()
         self._round = state.round
         self._half = state.half
@@ -60,12 +64,13 @@ class Turns:
                 return
             after = state.clone()
             after.play(seat, action, chance)
+            key = after.key()
+            if key in self._seen:
+                continue
+            self._seen.add(key)
             if self.is_over(after, seat):
                 self._leaf(after, seat, self._add(node, action))
-                continue
-            key = after.key()
-            if key not in self._seen:
-                self._seen.add(key)
+            else:
                 self._go_on(after, seat, self._add(node, action), chance)
 
     def _add(self, node: i64, action: i64) -> i64:
@@ -80,6 +85,7 @@ class Turns:
         if worth > self.worth:
             self.worth = worth
             self.best = node
+            self.after = after
 
     def is_over(self, after: OhCrab, seat: i64) -> bool:
         """Whether the turn is over that was looked at."""

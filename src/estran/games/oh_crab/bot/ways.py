@@ -38,10 +38,13 @@ class Ways:
                 for column in range(odd, COLUMNS, 2):
                     self.left[row * COLUMNS + column] = self._left(row * COLUMNS + column, weights)
 
+    def is_obstacle(self, cell: i64) -> bool:
+        return self.board.is_a(cell, OBSTACLE | KNOCK_OVER if self.prototype else OBSTACLE)
+
     def _toll(self, cell: i64, weights: Weights) -> i64:
         space = self.board.space(cell)
         toll: i64 = 0
-        if space & OBSTACLE or (space & KNOCK_OVER and self.prototype):
+        if self.is_obstacle(cell):
             toll += weights.card
         elif space & KNOCK_OVER:
             toll += weights.fall

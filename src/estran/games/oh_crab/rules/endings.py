@@ -117,6 +117,7 @@ def leave(state: "OhCrab", seat: i64, chance: Chance, log: Log | None) -> None:
     state.gone |= BIT[seat]
     left: i64 = BIT[state.players] - 1 - state.gone
     if count(left) == 1:
+        drop_steps(state, chance, log)
         end(state, left, RESIGNED, log)
         return
     table = state.table

@@ -210,11 +210,11 @@ def _against_step_to(state: "OhCrab", direction: int) -> Reason:
     """Why the active crab cannot go one space on."""
     if state.is_down(state.crab):
         return Reason("OC-068", "oh-crab-why-down")
-    blocked = _blocked(state, int(state.crab), direction, True)
+    blocked = _blocked(state, int(state.crab), direction)
     return blocked or _against_entering(state, int(way(state, state.crab, direction)))
 
 
-def _blocked(state: "OhCrab", crab: int, direction: int, own: bool) -> Reason | None:
+def _blocked(state: "OhCrab", crab: int, direction: int) -> Reason | None:
     """What the board has against one space in this direction."""
     here = state.table[WHERE + crab]
     there = neighbour(here, direction, state.setup.board.rows)
@@ -325,7 +325,7 @@ def _against_step(state: "OhCrab", seat: int, verb: str, which: int) -> Reason:
         return _against_taking(state, which)
     if verb == "keep":
         return Reason("OC-043", "oh-crab-why-not-in-track", {"card": state.setup.cards.name(which)})
-    return _blocked(state, data, which, False) or _chain(state, int(way(state, data, which)))  # a push
+    return _blocked(state, data, which) or _chain(state, int(way(state, data, which)))  # a push
 
 
 def _chain(state: "OhCrab", there: int) -> Reason:
@@ -370,8 +370,7 @@ def _against_shove(state: "OhCrab", kind: int, crabs: int, crab: int, direction:
         return Reason("OC-D53" if kind == A_SHOVE else rule, f"oh-crab-why-not-{STEP_NAMES[kind]}")
     if (kind == GULLS and direction < BACK) or (kind == THE_CALL and direction >= BACK):
         return Reason("OC-D19" if kind == GULLS else rule, f"oh-crab-why-way-{STEP_NAMES[kind]}")
-    own = crab == state.crab
-    blocked = _blocked(state, crab, direction, own)
+    blocked = _blocked(state, crab, direction)
     if blocked is not None:
         return blocked
     there = int(way(state, crab, direction))
