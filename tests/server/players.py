@@ -78,7 +78,7 @@ class Player:
             self._frames[message["seat"]] = message
             self._version = max(self._version or 0, message["version"])
             self.over = message["stage"] == "over" and self._waits is None
-        elif self._waits and message.get("ack", message.get("refused")) == self._waits[0]:
+        if self._waits and message.get("ack", message.get("refused")) == self._waits[0]:
             if "ack" in message:
                 self.acknowledged.append(message["ack"])
             else:

@@ -357,7 +357,7 @@ def test_who_hangs_up_in_the_middle_has_still_acted(tmp_path):
         async with Opened(tmp_path) as house:
             room = await table(house)
             version = room.table.version
-            asking = asyncio.create_task(act(house, room))
+            asking = asyncio.create_task(house.safely(act(house, room)))
             await asyncio.sleep(0)
             asking.cancel()
             await until(lambda: room.table.version == version + 1)

@@ -56,7 +56,7 @@ def test_both_see_a_move(table):
                 msgspec.convert(whole, Frame)
             mover = peers[1].frames[1]["turn"][0]
             version = peers[1].frames[1]["version"]
-            assert await act(peers[mover], "m1") == {"ack": "m1"}
+            assert (await act(peers[mover], "m1"))["ack"] == "m1"
             for seat in (1, 2):
                 frame = await peers[seat].frame(seat, version + 1)
                 assert not frame["whole"]
@@ -76,8 +76,8 @@ def test_the_same_command_twice_is_played_once(table):
             seat = peers[1].frames[1]["turn"][0]
             frame = peers[seat].frames[seat]
             move = {"seat": seat, "decision": frame["decision"], "choice": frame["choices"][0]["notation"]}
-            assert await peers[seat].do("act", "m1", **move) == {"ack": "m1"}
-            assert await peers[seat].do("act", "m1", **move) == {"ack": "m1"}
+            for _ in range(2):
+                assert (await peers[seat].do("act", "m1", **move))["ack"] == "m1"
             after = people[seat].frame(id)
             assert after["version"] == frame["version"] + 1
 
@@ -308,7 +308,7 @@ def test_a_socket_gives_a_cookie_to_who_has_none(house):
         address = f"{house[0].replace('http', 'ws')}/api/tables/{id}/socket"
         async with websockets.asyncio.client.connect(address) as a:
             assert "HttpOnly" in a.response.headers["set-cookie"]
-            assert await Peer(a).do("sit", "s", seat=1, name="Ann") == {"ack": "s"}
+            assert (await Peer(a).do("sit", "s", seat=1, name="Ann"))["ack"] == "s"
 
     together(come())
 
@@ -345,7 +345,7 @@ def test_a_rematch_says_where_it_goes_on(house):
         async with ann.socket(id) as a:
             said = await Peer(a).do("rematch", "r")
             assert said["ack"] == "r"
-            assert ann.frame(said["table"])["stage"] == "playing"
+            assert ann.frame(said["goes_on"])["stage"] == "playing"
 
     together(again())
 

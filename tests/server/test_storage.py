@@ -4,6 +4,7 @@ import asyncio
 import random
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from estran.core.refusal import Refused
 from estran.server.storage import Card, Gone, Mark, Row, SqliteStore, StoreFailed, Taken
 from estran.server.storage.schema import MIGRATIONS
+from estran.server.storage.sqlite import _Request
 
 OVER = Mark("over", None)
 
@@ -83,6 +85,58 @@ def test_a_row_that_does_not_follow_is_refused_alone(file, table, first, refused
         assert await store.tables_of("eve") == await store.cards("over") == []
 
     kept(file, together)
+
+
+def test_rows_for_many_tables_at_once_are_all_kept_or_refused_each_alone(file):
+    """Most of them quickly, together; with one that does not follow among them, one by one."""
+
+    async def together(store):
+        for table in "abcde":
+            await store.append(table, 0, rows(0))
+        for wrong in (None, "c"):
+            store._waiting.put(_Held(held := threading.Event()))  # so that all wait together
+            counts = {table: len(await store.rows(table)) for table in "abcde"}
+            asked = [store.append(table, counts[table] + (table == wrong), rows(counts[table])) for table in "abcde"]
+            waiting = [asyncio.create_task(one) for one in asked]
+            await asyncio.sleep(0)
+            held.set()
+            done = await asyncio.gather(*waiting, return_exceptions=True)
+            assert [type(one) for one in done] == [Taken if table == wrong else type(None) for table in "abcde"]
+        assert {table: len(await store.rows(table)) for table in "abcde"} == {"a": 3, "b": 3, "c": 2, "d": 3, "e": 3}
+
+    kept(file, together)
+
+
+class _Held(_Request):
+    """Keeps the writer busy until it is let go."""
+
+    def __init__(self, event: threading.Event) -> None:
+        super().__init__(asyncio.get_running_loop())
+        self._event = event
+
+    def _do(self, db, keys):
+        self._event.wait(10)
+
+
+def test_a_table_that_another_process_deleted_is_gone_for_good(file):
+    """Its key is never given to another table: rows of the one cannot end up in the other."""
+
+    async def work(store):
+        await store.append("a", 0, rows(0))
+        await store.append("a", 1, rows(1))
+        with sqlite3.connect(file) as db:
+            db.execute("pragma foreign_keys = on")
+            db.execute("delete from tables where id = 'a'")
+        await store.append("b", 0, rows(0, 1))
+        for table in "cd":
+            await store.append(table, 0, rows(0))
+        done = await asyncio.gather(
+            *(store.append(table, n, rows(2)) for table, n in (("a", 2), ("c", 1), ("d", 1))), return_exceptions=True
+        )
+        assert [type(one) for one in done] == [Gone, type(None), type(None)]
+        assert await store.rows("b") == rows(0, 1)
+
+    kept(file, work)
 
 
 def test_what_is_not_there_is_gone(file):

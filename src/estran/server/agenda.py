@@ -12,17 +12,19 @@ class Agenda:
     def __len__(self) -> int:
         return len(self._due)
 
-    def set(self, table: str, due: int | None) -> None:
+    def set(self, table: str, due: int | None) -> bool:
+        """Returns whether this is now the first of all."""
         if due == self._due.get(table):
-            return
+            return False
         if due is None:
             self._due.pop(table, None)
-            return
+            return False
         self._due[table] = due
         heapq.heappush(self._heap, (due, table))
         if len(self._heap) > 2 * len(self._due) + 64:
             self._heap = [(due, table) for table, due in self._due.items()]
             heapq.heapify(self._heap)
+        return self._heap[0] == (due, table)
 
     def next(self) -> int | None:
         """When the first is due."""

@@ -35,7 +35,8 @@ async def _room(call: Call) -> Room:
 
 async def health(call: Call) -> shapes.Health:
     """Whether the server is up."""
-    return shapes.Health("ok", __version__, "compiled" if compiled() else "pure Python", _house(call).now(), len(_house(call).rooms))
+    house, build = _house(call), "compiled" if compiled() else "pure Python"
+    return shapes.Health("ok", __version__, build, house.now(), len(house.rooms), house.delay)
 
 
 async def list_games(call: Call) -> shapes.GameList:
@@ -115,7 +116,8 @@ async def command(call: Call) -> bytes:
     if wait:
         raise Refused("too-many-requests", seconds=int(wait) + 1)
     room = await _room(call)
-    await _house(call).command(room, call.body, call.person)
+    house = _house(call)
+    await house.safely(house.command(room, call.body, call.person))
     seat = getattr(call.body, "seat", 0) - 1
     return room.frame(seat if seat in room.table.seats_of(call.person) else room.audiences(call.person)[0], None)
 
@@ -149,7 +151,8 @@ async def use_link(call: Call) -> bytes:
     table, seat, holder = call.request.app.state.people.read_link(call.body.link)
     if table != room.table.id:
         raise Refused("link-wrong")
-    await _house(call).move(room, seat, holder, call.person)
+    house = _house(call)
+    await house.safely(house.move(room, seat, holder, call.person))
     return room.frame(seat, None)
 
 

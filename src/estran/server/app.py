@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from .. import games
+from ..core.words import LANGUAGES, has
 from .api import ENDPOINTS
 from .calls import json_response, not_routed, serve
 from .headers import Headers
@@ -33,6 +35,10 @@ BURST = 5
 def create_app(settings: Settings) -> Starlette:
     """Refused where the database or the key cannot be used."""
     store = SqliteStore(settings.database)
+    for id in games.GAMES:  # now, and not while somebody waits
+        games.game(id)
+    for language in LANGUAGES:
+        has(language, "no-table")
     described = msgspec.json.encode(description(ENDPOINTS))
 
     async def openapi(request: Request) -> Response:

@@ -7,10 +7,11 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,11 +33,13 @@ from .thinking import Choose
 from .workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 PULSE = 0.5
 """Seconds between the marks that say that the server is up: a clock loses no more than this when it dies."""
 RETRY = 1.0
 """Seconds to wait after the disk has failed."""
+FEEL = 0.05
 TIDY = 3600.0
 """Seconds between looking for tables that are kept no longer."""
 DAY = 24 * 3600 * 1000
@@ -69,6 +72,7 @@ class House:
         self._agenda = Agenda()
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._delays: deque[float] = deque(maxlen=int(60 / FEEL))
         self._closing = False
 
     # -- life
@@ -79,6 +83,7 @@ class House:
             self._schedule(card.id, card.due)
         self._spawn(self._keep_time())
         self._spawn(self._pulse())
+        self._spawn(self._feel())
         if self.settings.keep:
             self._spawn(self._tidy())
 
@@ -93,7 +98,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._mark()
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Every task has an owner, and its end is seen."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -170,16 +175,24 @@ class House:
     # -- what happens
 
     async def command(self, room: Room, command: Command, person: str, lag: int = 0) -> str:
-        """Do what a person asks, or Refused. Returns the table where it goes on: a rematch is at another."""
+        """Do what a person asks, or Refused. Returns the table where it goes on: a rematch is at another.
+
+        Must not be cancelled: what is being made durable must be entered. See `safely`."""
+        if self._closing:
+            raise Refused("closing")
         if isinstance(command, Rematch):
-            return str(await self._safely(self._rematch(room, person)))
-        await self._safely(self._change(room, lambda table, now: table.decide(command, person, now, lag)))
+            return await self._rematch(room, person)
+        await self._change(room, lambda table, now: table.decide(command, person, now, lag))
         return room.table.id
 
     async def move(self, room: Room, seat: int, holder: str, person: str) -> None:
-        """A seat link was used; `holder` is the hash of who made it."""
+        """A seat link was used; `holder` is the hash of who made it. Must not be cancelled either."""
         owner = next((owner for owner in room.table.people() if holder_hash(owner) == holder), "")
-        await self._safely(self._change(room, lambda table, now: table.move(seat, owner, person, now)))
+        await self._change(room, lambda table, now: table.move(seat, owner, person, now))
+
+    async def safely(self, work: Coroutine[Any, Any, T]) -> T:
+        """To its end, even if whoever asked hangs up."""
+        return await asyncio.shield(self._spawn(work))
 
     async def _rematch(self, room: Room, person: str) -> str:
         async with room.lock:
@@ -190,13 +203,6 @@ class House:
                 await self._keep(room.table.id, change.rows)
                 self._entered(room, change)
         return room.table.next_table
-
-    async def _safely(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """To its end, even if whoever asked hangs up: what is being made durable must be entered."""
-        if self._closing:
-            work.close()
-            raise Refused("closing")
-        return await asyncio.shield(self._spawn(work))
 
     async def _change(self, room: Room, decide: Callable[[Table, int], Change | None]) -> Change | None:
         async with room.lock:
@@ -276,8 +282,8 @@ class House:
     # -- time
 
     def _schedule(self, table: str, due: int | None) -> None:
-        self._agenda.set(table, due)
-        self._sooner.set()
+        if self._agenda.set(table, due):
+            self._sooner.set()
 
     async def _keep_time(self) -> None:
         """Look after tables when they are due."""
@@ -314,6 +320,18 @@ class House:
             for id, room in list(self.rooms.items()):
                 if room.used < stale and room.idle and id not in self._changed:
                     del self.rooms[id]
+
+    @property
+    def delay(self) -> int:
+        """The longest that the loop has kept anybody waiting in the last minute, in milliseconds."""
+        return round(1000 * max(self._delays, default=0))
+
+    async def _feel(self) -> None:
+        """Wait for a moment again and again, and see by how much it is longer."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(FEEL)
+            self._delays.append(time.monotonic() - before - FEEL)
 
     async def _tidy(self) -> None:
         """Delete the tables that nobody has touched for as long as they are kept."""

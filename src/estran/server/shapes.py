@@ -84,6 +84,8 @@ class Health(msgspec.Struct, frozen=True):
     now: Time
     tables: int
     """How many are open in memory."""
+    delay: int
+    """The longest that the server kept anybody waiting in the last minute, in milliseconds."""
 
 
 class GameLine(msgspec.Struct, frozen=True):

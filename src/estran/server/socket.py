@@ -18,10 +18,10 @@ from .calls import check_host, check_origin, client_of, language_of, person_of, 
 from .house import House
 from .room import Room
 
-PING = 15.0
-"""Seconds between the pings that measure the way to and fro."""
-PATIENCE = 10.0
-"""Seconds that a message may take to be sent."""
+PATIENCE = 7.5
+"""Seconds that a message may take to be sent; and between looking whether one did."""
+PINGS = 2
+"""After so many looks another ping measures the way to and fro."""
 REPLIES = 32
 """When so many wait to be sent, nothing more is read."""
 TOO_SLOW, GONE = 1013, 1006
@@ -51,8 +51,16 @@ class Connection:
         self._replies: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._fresh = False
-        self._room_for_replies = asyncio.Event()
-        self._room_for_replies.set()
+        self._ack = b""
+        """The beginning of a message that acknowledges something, to go with the next frame."""
+        self._space = asyncio.Event()
+        """There is space for replies."""
+        self._space.set()
+        self._idle = asyncio.Event()
+        """No command is being carried out."""
+        self._idle.set()
+        self._sending = 0.0
+        """Since when something is being sent; 0 if nothing is."""
         self._pinged = (0, 0.0)
         self._lag = 0
 
@@ -69,6 +77,7 @@ class Connection:
             for task in done:
                 task.result()
         finally:
+            await self._idle.wait()  # what is being made durable must be entered
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -78,11 +87,15 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            await self._room_for_replies.wait()
+            await self._space.wait()
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text") or message.get("bytes") or b"")
+            self._idle.clear()
+            try:
+                await self._take(message.get("text") or message.get("bytes") or b"")
+            finally:
+                self._idle.set()
 
     async def _take(self, text: str | bytes) -> None:
         id = ""
@@ -95,7 +108,10 @@ class Connection:
             if wait := self._websocket.app.state.commands.take(self._client):
                 raise Refused("too-many-requests", seconds=int(wait) + 1)
             table = await self._house.command(self._room, command, self.person, self._lag)
-            self._reply({"ack": id} if table == self._room.table.id else {"ack": id, "table": table})
+            if table == self._room.table.id:
+                self._acknowledge(id)
+            else:
+                self._reply({"ack": id, "goes_on": table})
         except Refused as refused:
             if refused.message == "table-stale":
                 self._seen.clear()
@@ -109,10 +125,17 @@ class Connection:
 
     # -- out
 
+    def _acknowledge(self, id: str) -> None:
+        """With the frame that shows it, if that has not been sent yet: one message less."""
+        if self._fresh and not self._ack:
+            self._ack = b'{"ack":' + msgspec.json.encode(id)
+        else:
+            self._reply({"ack": id})
+
     def _reply(self, reply: dict[str, object]) -> None:
         self._replies.append(msgspec.json.encode(reply))
         if len(self._replies) >= REPLIES:
-            self._room_for_replies.clear()
+            self._space.clear()
         self._news.set()
 
     async def _write(self) -> None:
@@ -121,7 +144,7 @@ class Connection:
             self._news.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-            self._room_for_replies.set()
+            self._space.set()
             if self._fresh:
                 self._fresh = False
                 await self._show()
@@ -132,21 +155,28 @@ class Connection:
         self._since = None
         for seat in audiences:
             frame, version = self._room.frame(seat, self._seen[seat]), self._room.table.version
+            if self._ack:
+                frame, self._ack = self._ack + b"," + frame[1:], b""
             await self._send(frame)
             self._seen[seat] = version
 
-    async def _ping(self) -> None:
-        for number in range(1, 2**31):
-            self._pinged = (number, time.monotonic())
-            self._reply({"ping": number, "now": self._house.now()})
-            await asyncio.sleep(PING)
-
     async def _send(self, message: bytes) -> None:
+        self._sending = time.monotonic()
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
         except RuntimeError as closed:  # what is left of a line that was closed for breaking the protocol
             raise WebSocketDisconnect(GONE) from closed
+        self._sending = 0.0
+
+    async def _ping(self) -> None:
+        """Measure the way to and fro, and see that what is sent is read."""
+        for number in range(2**31):
+            if number % PINGS == 0:
+                self._pinged = (number, time.monotonic())
+                self._reply({"ping": number, "now": self._house.now()})
+            await asyncio.sleep(PATIENCE)
+            if self._sending and time.monotonic() - self._sending > PATIENCE:
+                raise TimeoutError
 
 
 def _decode(text: str | bytes) -> Message:

@@ -57,7 +57,6 @@ class Audience:
         self._version = 0
         self._first = 0
         """Since when it has been followed."""
-        self._parts: dict[str, bytes] = {}
         self._changed: dict[str, int] = {}
         self._view: dict[str, Any] = {}
 
@@ -65,14 +64,12 @@ class Audience:
         """Follow what is to be seen now. Versions that nobody asked for are passed over: what changed then is taken to have changed now."""
         if story.match is None or story.version == self._version:
             return
-        self._view = story.game.view(story.match.state, seat)
-        parts = {key: msgspec.json.encode(value) for key, value in self._view.items()}
-        if parts.keys() != self._parts.keys():
+        before, self._view = self._view, story.game.view(story.match.state, seat)
+        if self._view.keys() != before.keys():
             self._first = story.version
-        for key, part in parts.items():
-            if part != self._parts.get(key):
+        for key, part in self._view.items():
+            if key not in before or part != before[key]:
                 self._changed[key] = story.version
-        self._parts = parts
         self._version = story.version
 
     def view(self, since: int | None) -> tuple[bool, dict[str, Any]]:

@@ -1,12 +1,13 @@
 """The schema of the SQLite file, as the steps that led to it. A step that has been released is never changed: another is added.
 
-Rows of entries lie in the order in which they were written, so that appends to a thousand tables dirty few pages.
+Rows of entries lie in the order in which they were written, so that appends to a thousand tables dirty few pages. The key of a table is
+never given to another: a writer may remember it.
 """
 
 MIGRATIONS = [
     [
         """create table tables (
-            table_key integer primary key,
+            table_key integer primary key autoincrement,
             id text not null unique,
             game text not null,
             stage text not null,

@@ -26,6 +26,10 @@ PATIENCE = 10.0
 STALE = """table_key = ? and position is not null
     and number < (select max(number) from entries where table_key = ? and position is not null)"""
 """All positions of a table but the last: once a game is over, nobody goes on from them."""
+FOLLOW = "update tables set touched = ?, due = ?, entries = ? where"
+ADD = "insert into entries (table_key, number, at, entry, position) values (?, ?, ?, ?, ?)"
+KNOWN = 100_000
+"""No more keys of tables are remembered than this."""
 CARD = "id, game, stage, opened, touched, due, entries, names"
 
 
@@ -67,6 +71,8 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise Refused("database-unusable", file=str(file), problem=str(error)) from None
         self._reader = ThreadPoolExecutor(1, "estran-read")
+        self._keys: dict[str, int] = {}
+        """The keys of tables, for the writer."""
         self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="estran-write", daemon=True)
         self._writer.start()
@@ -74,7 +80,7 @@ class SqliteStore:
     # -- writing
 
     async def append(self, table: str, first: int, rows: Sequence[Row], people: Iterable[str] = (), game: str = "") -> None:
-        await self._asked(lambda db: _append(db, table, first, rows, people, game))
+        await self._put(_Append(asyncio.get_running_loop(), table, first, rows, tuple(people), game))
 
     async def mark(self, marks: Mapping[str, Mark], now: int) -> None:
         await self._asked(lambda db: _mark(db, marks, now))
@@ -91,9 +97,11 @@ class SqliteStore:
         return int(await self._asked(lambda db: db.execute("pragma synchronous").fetchone()[0]))
 
     async def _asked(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        request = _Request(work, asyncio.get_running_loop())
+        return await self._put(_Work(asyncio.get_running_loop(), work))  # type: ignore[return-value]
+
+    async def _put(self, request: "_Request") -> object:
         self._waiting.put(request)
-        return await request.answer  # type: ignore[return-value]
+        return await request.answer
 
     def _write(self) -> None:
         """The writer thread."""
@@ -115,8 +123,8 @@ class SqliteStore:
         db = self._writing
         try:
             db.execute("begin immediate")
-            for request in batch:
-                request.carry_out(db)
+            for request in self._quickly(db, batch):
+                request.carry_out(db, self._keys)
             db.execute("commit")
         except Exception as error:  # whatever it was, this thread goes on
             with suppress(sqlite3.Error):
@@ -125,6 +133,25 @@ class SqliteStore:
                 request.result = StoreFailed(str(error))
         for loop in {request.loop for request in batch}:
             loop.call_soon_threadsafe(_tell, [request for request in batch if request.loop is loop])
+
+    def _quickly(self, db: sqlite3.Connection, batch: "list[_Request]") -> "list[_Request]":
+        """Most requests are one more row or two for a table that is known: two statements do for all of those. Returns the others; or all,
+        if a row did not follow the last one of its table, to find out which."""
+        if len(self._keys) > KNOWN:
+            self._keys.clear()
+        known = [(one, self._keys[one.table]) for one in batch if isinstance(one, _Append) and not one.people and one.table in self._keys]
+        if len(known) < 2:
+            return batch
+        db.execute("savepoint many")
+        ends = [(one.rows[-1].at, one.rows[-1].at, one.first + len(one.rows), key, one.first) for one, key in known]
+        if db.executemany(f"{FOLLOW} table_key = ? and entries = ?", ends).rowcount < len(known):
+            db.execute("rollback to many")
+            return batch
+        db.executemany(ADD, [row for one, key in known for row in one.numbered(key)])
+        _alive(db, max(end[0] for end in ends))
+        db.execute("release many")
+        done = {id(one) for one, _ in known}
+        return [request for request in batch if id(request) not in done]
 
     # -- reading
 
@@ -169,20 +196,69 @@ class SqliteStore:
 class _Request:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], object], loop: asyncio.AbstractEventLoop) -> None:
-        self._work = work
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.answer: asyncio.Future[object] = loop.create_future()
         self.result: object = None
 
-    def carry_out(self, db: sqlite3.Connection) -> None:
+    def carry_out(self, db: sqlite3.Connection, keys: dict[str, int]) -> None:
+        """Alone: if it is refused, nobody else is."""
         db.execute("savepoint request")
         try:
-            self.result = self._work(db)
+            self.result = self._do(db, keys)
         except (Taken, Gone) as refused:
             db.execute("rollback to request")
             self.result = refused
         db.execute("release request")
+
+    def _do(self, db: sqlite3.Connection, keys: dict[str, int]) -> object:
+        raise NotImplementedError
+
+
+class _Work(_Request):
+    def __init__(self, loop: asyncio.AbstractEventLoop, work: Callable[[sqlite3.Connection], object]) -> None:
+        super().__init__(loop)
+        self._work = work
+
+    def _do(self, db: sqlite3.Connection, keys: dict[str, int]) -> object:
+        return self._work(db)
+
+
+class _Append(_Request):
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, table: str, first: int, rows: Sequence[Row], people: tuple[str, ...], game: str
+    ) -> None:
+        super().__init__(loop)
+        self.table, self.first, self.rows, self.people, self.game = table, first, rows, people, game
+
+    def numbered(self, key: int) -> list[tuple[object, ...]]:
+        return [(key, number, *row) for number, row in enumerate(self.rows, start=self.first)]
+
+    def _do(self, db: sqlite3.Connection, keys: dict[str, int]) -> None:
+        key = self._open(db) if self.first == 0 else self._follow(db)
+        keys[self.table] = key
+        db.executemany(ADD, self.numbered(key))
+        db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in self.people])
+        _alive(db, self.rows[-1].at)
+
+    def _open(self, db: sqlite3.Connection) -> int:
+        touched, start = (
+            self.rows[-1].at,
+            "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, ?, ?, ?, ?, ?)",
+        )
+        try:
+            done = db.execute(start, (self.table, self.game, "waiting", self.rows[0].at, touched, touched, len(self.rows)))
+        except sqlite3.IntegrityError:
+            raise Taken(self.table) from None
+        return int(done.lastrowid or 0)
+
+    def _follow(self, db: sqlite3.Connection) -> int:
+        touched, count = self.rows[-1].at, self.first + len(self.rows)
+        found = db.execute(f"{FOLLOW} id = ? and entries = ? returning table_key", (touched, touched, count, self.table, self.first))
+        for (key,) in found.fetchall():
+            return int(key)
+        there = db.execute("select 1 from tables where id = ?", (self.table,)).fetchone()
+        raise Taken(self.table) if there else Gone(self.table)
 
 
 def _tell(batch: list[_Request]) -> None:
@@ -197,27 +273,6 @@ def _tell(batch: list[_Request]) -> None:
 
 def _card(id: str, game: str, stage: Stage, opened: int, touched: int, due: int | None, entries: int, names: str, owes: int) -> Card:
     return Card(id, game, stage, opened, touched, due, entries, tuple(json.loads(names)), bool(owes))
-
-
-def _append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[Row], people: Iterable[str], game: str) -> None:
-    touched = rows[-1].at
-    if first == 0:
-        start = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, 'waiting', ?, ?, ?, ?)"
-        try:
-            key = db.execute(start, (table, game, rows[0].at, touched, touched, len(rows))).lastrowid
-        except sqlite3.IntegrityError:
-            raise Taken(table) from None
-    else:
-        follow = "update tables set touched = ?, due = ?, entries = ? where id = ? and entries = ? returning table_key"
-        found = db.execute(follow, (touched, touched, first + len(rows), table, first)).fetchone()
-        if found is None:
-            there = db.execute("select 1 from tables where id = ?", (table,)).fetchone()
-            raise Taken(table) if there else Gone(table)
-        (key,) = found
-    numbered = [(key, number, *row) for number, row in enumerate(rows, start=first)]
-    db.executemany("insert into entries (table_key, number, at, entry, position) values (?, ?, ?, ?, ?)", numbered)
-    db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in people])
-    _alive(db, touched)
 
 
 def _mark(db: sqlite3.Connection, marks: Mapping[str, Mark], now: int) -> None:
