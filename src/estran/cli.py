@@ -18,7 +18,7 @@ import click
 from . import __version__, hosting
 from .games import GAMES, key_of
 from .games import game as game_of
-from .terminal.help import WRONG_USE, Command, Estran, Number, Seconds, Seed, complaint, in_language, language, refused, say
+from .terminal.help import WRONG_USE, Command, Estran, Number, Seconds, Seed, complaint, in_language, language, read_options, refused, say
 from .terminal.texts import ending, texts
 
 if TYPE_CHECKING:
@@ -110,15 +110,7 @@ def of_a_game(function: F) -> Callable[..., Any]:
     @wraps(function)
     def called(game: str, players: str | None, option: Sequence[str], content: str | None, seed: int | bytes | None, **rest: Any) -> Any:
         found = game_of(game, Path(content) if content else None)
-        given: dict[str, Any] = {}
-        for pair in ([] if players is None else [f"players={players}"]) + list(option):
-            name, equals, value = pair.partition("=")
-            if not equals:
-                raise refused("usage-pair", given=pair)
-            if name in given:
-                raise refused("usage-twice", option=name)
-            given[name] = found.option(name).read(value)
-        return function(Setup(found, given, seed), **rest)
+        return function(Setup(found, read_options(found, players, option), seed), **rest)
 
     for added in (
         click.option("--seed", type=Seed(), metavar="N"),

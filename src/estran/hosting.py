@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from .terminal.help import Command, Number, in_language, refused, say
+from .terminal.help import Command, Number, given_options, in_language, language, refused, say
 
 if TYPE_CHECKING:
     from .server.settings import Settings
     from .server.storage import Card
+    from .terminal.visit import Visit
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMMANDS: list[click.Command] = []
@@ -141,6 +142,70 @@ def serve_here() -> None:
 
     settings = Settings(database=database_of(None), workers=usual_workers(), hosts=LOOPBACK)
     run(settings, "127.0.0.1", PORT, browser=True)
+
+
+# -- joining
+
+
+@command
+@click.argument("url")
+@click.option("--open", "game", metavar="GAME")
+@click.option("--players", metavar="N")
+@click.option("--option", multiple=True, metavar="NAME=VALUE")
+@click.option("--bots", metavar="LEVEL,...")
+@click.option("--seat", type=Number(1), metavar="N")
+@click.option("--name", metavar="NAME")
+@click.option("--watch", is_flag=True)
+def join(
+    url: str,
+    game: str | None,
+    players: str | None,
+    option: Sequence[str],
+    bots: str | None,
+    seat: int | None,
+    name: str | None,
+    watch: bool,
+) -> None:
+    from .terminal.files import typed
+    from .terminal.join import come
+    from .terminal.visit import Visit
+
+    visit = Visit(url, language(), data_folder() / "visits")
+    if game:
+        visit.table = opened(visit, game, given_options(game, players, option), bots)
+    if not visit.table:
+        return my_tables(visit)
+    come(visit, language(), name or user(), seat, watch, typed())
+    return None
+
+
+def user() -> str:
+    """What this person is called on this machine."""
+    import getpass
+
+    try:
+        return getpass.getuser()[:24]
+    except (OSError, KeyError):
+        return say("player", seat=1)
+
+
+def opened(visit: Visit, game: str, options: dict[str, Any], bots: str | None) -> str:
+    """Set up a table, with bots of these levels in the last seats."""
+    levels = [level.strip() for level in bots.split(",")] if bots else []
+    seats = int(options["players"])
+    if len(levels) >= seats:
+        raise refused("bots-count", given=len(levels), places=seats - 1)
+    chairs = [""] * (seats - len(levels)) + levels
+    return str(visit.ask("/tables", {"game": game, "options": options, "chairs": chairs})["table"])
+
+
+def my_tables(visit: Visit) -> None:
+    """Where one sits at a server, and where one is awaited."""
+    for line in visit.ask("/tables/mine")["tables"]:
+        names, key = ", ".join(name or "-" for name in line["names"]), "join-mine-awaited" if line["owes"] else "join-mine"
+        stage = say(f"tables-{line['stage']}")
+        click.echo(say(key, link=f"{visit.house}/t/{line['table']}", game=line["game"], stage=stage, names=names))
+    click.echo(say("join-how", house=visit.house))
 
 
 # -- what is kept
