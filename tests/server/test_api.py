@@ -1,8 +1,9 @@
 """The HTTP API, over a real socket: what it answers, how it refuses, what every answer says about itself."""
 
 import json
+import subprocess
+import sys
 import time
-from pathlib import Path
 
 import httpx2
 import msgspec
@@ -15,6 +16,7 @@ from estran.server.limits import Limits
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
 from tests.server.real import NO_LIMITS, Guest, running
 from tests.server.test_hosting import played
+from tests.test_docs import ROOT, blocks, run_python
 
 
 @pytest.fixture(scope="module")
@@ -410,6 +412,29 @@ def test_the_description_tells_every_endpoint(ann):
 
 
 def test_the_page_of_the_api_tells_every_endpoint():
-    told = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    told = (ROOT / "docs" / "api.md").read_text("utf-8")
     for endpoint in ENDPOINTS:
         assert f"`{endpoint.method} {endpoint.path}`" in told
+
+
+def test_the_examples_of_the_page_run(house, tmp_path):
+    page = ROOT / "docs" / "api.md"
+    found = [block for block in blocks(page) if block.language == "python"]
+    assert found
+    for block in found:
+        run_python(block, "docs/api.md", {"HOUSE": house[0]})
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_bot_of_the_example_plays_a_game(house, ann, id):
+    table = ann.open(id, chairs=["", "hatchling"], options={"players": 2}, window=0)
+    command = [sys.executable, str(ROOT / "examples" / "bot_client.py"), f"{house[0]}/t/{table}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    outcome = ann.frame(table)["outcome"]
+    assert done.stdout == f"{outcome['reason']} {outcome['scores']}\n"
+
+
+def test_the_example_is_short():
+    lines = (ROOT / "examples" / "bot_client.py").read_text("utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 22
