@@ -256,6 +256,12 @@ def spent(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen() -> tuple[int, int]:
+    """What the machine has had of processor time so far, and what others on the same hardware took from it."""
+    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:]]
+    return sum(fields[:8]), fields[7]
+
+
 def start(folder: str, port: int) -> subprocess.Popen[bytes]:
     words = ("serve", "--port", str(port), "--database", f"{folder}/load.db", "--limit", "0", "--workers", "1")
     server = subprocess.Popen([sys.executable, "-m", "estran", *words], stdout=subprocess.DEVNULL)
@@ -277,13 +283,14 @@ async def measure(args: argparse.Namespace, server: subprocess.Popen[bytes], por
     full = memory(server.pid)
     steps, rate = [], args.rate
     while True:
-        used = spent(server.pid), time.process_time()
+        used, machine = (spent(server.pid), time.process_time()), stolen()
         found = await load.run(rate, args.seconds)
         found["rate"] = rate
         found["processor"] = {
             "server": round((spent(server.pid) - used[0]) / args.seconds, 2),
             "clients": round((time.process_time() - used[1]) / args.seconds, 2),
         }
+        found["stolen"] = round((stolen()[1] - machine[1]) / (stolen()[0] - machine[0]), 3)
         async with httpx2.AsyncClient(timeout=60) as http:
             found["loop_delay_ms"] = (await http.get(f"http://127.0.0.1:{port}/api/health")).json()["delay"]
         steps.append(found)

@@ -13,7 +13,7 @@ import pytest
 from estran.core.refusal import Refused
 from estran.server.storage import Card, Gone, Mark, Row, SqliteStore, StoreFailed, Taken
 from estran.server.storage.schema import MIGRATIONS
-from estran.server.storage.sqlite import _Request
+from estran.server.storage.writing import Request, Work
 
 OVER = Mark("over", None)
 
@@ -94,7 +94,7 @@ def test_rows_for_many_tables_at_once_are_all_kept_or_refused_each_alone(file):
         for table in "abcde":
             await store.append(table, 0, rows(0))
         for wrong in (None, "c"):
-            store._waiting.put(_Held(held := threading.Event()))  # so that all wait together
+            store.writer._waiting.put(_Held(held := threading.Event()))  # so that all wait together
             counts = {table: len(await store.rows(table)) for table in "abcde"}
             asked = [store.append(table, counts[table] + (table == wrong), rows(counts[table])) for table in "abcde"]
             waiting = [asyncio.create_task(one) for one in asked]
@@ -107,14 +107,14 @@ def test_rows_for_many_tables_at_once_are_all_kept_or_refused_each_alone(file):
     kept(file, together)
 
 
-class _Held(_Request):
+class _Held(Request):
     """Keeps the writer busy until it is let go."""
 
     def __init__(self, event: threading.Event) -> None:
-        super().__init__(asyncio.get_running_loop())
+        super().__init__()
         self._event = event
 
-    def _do(self, db, keys):
+    def do(self, db, keys):
         self._event.wait(10)
 
 
@@ -210,10 +210,10 @@ def test_forgotten_tables_leave_nothing(file):
 
 
 def test_the_writer_flushes_every_commit(file):
-    async def read(store):
-        return await store.synchronous(), store._writing.execute("pragma journal_mode").fetchone()
+    def pragmas(db):
+        return [db.execute(f"pragma {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
 
-    assert kept(file, read) == (2, ("wal",))
+    assert kept(file, lambda store: store.writer.put(Work(pragmas))) == [2, "wal"]
 
 
 def test_many_appends_share_a_transaction(file):
@@ -221,7 +221,7 @@ def test_many_appends_share_a_transaction(file):
 
     async def write(store):
         begun = []
-        store._writing.set_trace_callback(lambda statement: begun.append(statement) if statement.startswith("begin") else None)
+        store.writing.set_trace_callback(lambda statement: begun.append(statement) if statement.startswith("begin") else None)
         await asyncio.gather(*(store.append(f"t{n}", 0, rows(0)) for n in range(400)))
         assert len(await store.cards()) == 400
         return len(begun)
@@ -232,10 +232,10 @@ def test_many_appends_share_a_transaction(file):
 def test_a_disk_that_fails_keeps_nothing_and_the_writer_goes_on(file):
     async def fail(store):
         await store.append("a", 0, rows(0))
-        store._writing.execute("pragma max_page_count = 1")  # never less than there are: as full as it is now
+        store.writing.execute("pragma max_page_count = 1")  # never less than there are: as full as it is now
         with pytest.raises(StoreFailed):
             await store.append("a", 1, [Row(1, b"x" * 100_000, None)])
-        store._writing.execute("pragma max_page_count = 1000000")
+        store.writing.execute("pragma max_page_count = 1000000")
         await store.append("a", 1, rows(1))
         assert await store.rows("a") == rows(0, 1)
 

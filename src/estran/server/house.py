@@ -43,6 +43,8 @@ FEEL = 0.05
 TIDY = 3600.0
 """Seconds between looking for tables that are kept no longer."""
 DAY = 24 * 3600 * 1000
+AT_A_TIME = 100
+"""How many tables are marked at a pulse: more would keep others waiting."""
 AT_ONCE = 4
 """How many tables are rebuilt at the same time."""
 
@@ -67,8 +69,8 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
         self._naps: list[tuple[int, int]] = []
-        self._changed: set[str] = set()
-        """The tables whose outside is to be written anew at the next pulse."""
+        self._changed: dict[str, None] = {}
+        """The tables whose outside is to be written anew, the longest unwritten first."""
         self._agenda = Agenda()
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -244,7 +246,7 @@ class House:
         table = room.table
         if table.id not in self.rooms:
             return  # it is still being opened
-        self._changed.add(table.id)
+        self._changed[table.id] = None
         self._schedule(table.id, table.due())
         for owed in table.bots():
             if owed not in room.thinking:
@@ -315,7 +317,7 @@ class House:
         while True:
             await asyncio.sleep(PULSE)
             if self._changed or self._agenda:
-                await self._mark()
+                await self._mark(AT_A_TIME)
             stale = time.monotonic() - self.settings.linger
             for id, room in list(self.rooms.items()):
                 if room.used < stale and room.idle and id not in self._changed:
@@ -344,14 +346,16 @@ class House:
             await self.store.forget(old)
             await asyncio.sleep(TIDY)
 
-    async def _mark(self) -> None:
-        now, changed, self._changed = self.now(), self._changed, set()
+    async def _mark(self, most: int | None = None) -> None:
+        now, changed = self.now(), list(self._changed)[:most]
         marks = {id: self.rooms[id].mark(now) for id in changed if id in self.rooms}
+        for id in changed:
+            del self._changed[id]
         try:
             await self.store.mark(marks, now)
         except StoreFailed as error:
             log.error("no mark could be stored: %s", error)
-            self._changed |= changed
+            self._changed.update(dict.fromkeys(changed))
 
 
 def levels(game: Game) -> list[str]:

@@ -5,6 +5,9 @@
 database-unusable =
     .en = The database { $file } cannot be used: { $problem }.
     .fr = La base de données { $file } est inutilisable : { $problem }.
+database-old =
+    .en = This Python has SQLite { $given }; the database needs { $needed } or newer.
+    .fr = Ce Python a SQLite { $given } ; la base de données demande { $needed } ou plus récent.
 database-newer =
     .en = The database { $file } has schema { $given }; this Estran knows { $known }: use a newer Estran.
     .fr = La base de données { $file } a le schéma { $given } ; cet Estran connaît le { $known } : prenez un Estran plus récent.

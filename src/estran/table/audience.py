@@ -84,6 +84,8 @@ class Audiences:
 
     def __init__(self) -> None:
         self._audiences: dict[int | None, Audience] = {}
+        self._common: tuple[tuple[int, int], dict[str, Any]] = (-1, -1), {}
+        """What all see alike, and when that was."""
 
     def frame(self, story: Story, seat: int | None, since: int | None) -> dict[str, Any]:
         if since is not None and not story.version - len(story.happened) <= since <= story.version:
@@ -91,9 +93,10 @@ class Audiences:
         audience = self._audiences.setdefault(seat, Audience())
         audience.look(story, seat)
         whole, view = audience.view(since)
+        if self._common[0] != (story.version, story.presence):
+            self._common = (story.version, story.presence), {**_table(story), **_game(story)}
         return {
-            **_table(story),
-            **_game(story),
+            **self._common[1],
             **_own(story, seat),
             "version": story.version,
             "whole": whole,

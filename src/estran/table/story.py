@@ -109,6 +109,8 @@ class Story:
         """The last position stored."""
         self._away: dict[str, int] = {}
         """Since when people are away."""
+        self.presence = 0
+        """Counts who came and went."""
         self._done: deque[tuple[str, str]] = deque(maxlen=REMEMBERED)
         """The last commands: by whom, and their ids."""
         self.happened: deque[tuple[Entry, list[Event]]] = deque(maxlen=VERSIONS)
@@ -270,10 +272,12 @@ class Story:
     def arrive(self, person: str) -> None:
         """The person is connected. Whoever sits down is taken to be, until `depart` says otherwise."""
         self._away.pop(person, None)
+        self.presence += 1
 
     def depart(self, person: str, now: int) -> None:
         """The person's last connection is gone."""
         self._away[person] = now
+        self.presence += 1
 
     def present(self, person: str) -> bool:
         return person not in self._away

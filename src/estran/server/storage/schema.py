@@ -15,7 +15,8 @@ MIGRATIONS = [
             touched integer not null,
             due integer,
             entries integer not null,
-            names text not null default '[]'
+            names text not null default '[]',
+            owes text not null default '[]'
         )""",
         """create table entries (
             table_key integer not null references tables (table_key) on delete cascade,
@@ -28,7 +29,6 @@ MIGRATIONS = [
         """create table people (
             person text not null,
             table_key integer not null references tables (table_key) on delete cascade,
-            owes integer not null default 0,
             primary key (person, table_key)
         ) without rowid""",
         "create index people_by_table on people (table_key)",
