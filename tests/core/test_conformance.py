@@ -19,10 +19,13 @@ from estran.table import replay
 from . import tidepool
 from .tidepool import Card, Tidepool, TidepoolGame
 
+LONG = {"oh_crab": 60}
+"""Games of hundreds of decisions and dozens of combinations are checked at one decision of so many."""
+
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_keeps_the_contract(id):
-    assert check(game(id), games=2, seed=3) > 100
+    assert check(game(id), games=2, seed=3, every=LONG.get(id, 1)) > 100
 
 
 def test_the_tiny_game_in_plain_python_keeps_the_contract():
@@ -32,6 +35,27 @@ def test_the_tiny_game_in_plain_python_keeps_the_contract():
 def test_combinations_cover_every_value_of_every_option():
     found = list(combinations(tidepool.GAME))
     assert {(one["players"], one["together"]) for one in found} == {(2, False), (2, True), (3, False), (3, True)}
+
+
+def test_long_games_may_be_checked_here_and_there():
+    assert check(tidepool.GAME, games=6, every=3) > 500
+    with pytest.raises(Broken):
+        check(Leaky(), games=6, every=3)
+
+
+class Choosy(TidepoolGame):
+    """Three cannot play together."""
+
+    def checked(self, given):
+        options = super().checked(given)
+        if options["players"] == 3 and options["together"]:
+            raise Refused("option-value", option="together", given="True", allowed="False")
+        return options
+
+
+def test_combinations_that_a_game_refuses_are_left_out():
+    found = list(combinations(Choosy()))
+    assert {(one["players"], one["together"]) for one in found} == {(2, False), (2, True), (3, False)}
 
 
 class Adjustable(TidepoolGame):

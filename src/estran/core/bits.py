@@ -44,3 +44,10 @@ def scrambled(name: int, length: int) -> vec[i64]:
         digest = hashlib.blake2b(f"{name}:{n}".encode(), digest_size=8).digest()
         numbers.append(int.from_bytes(digest, "big") >> 2)
     return vec[i64](numbers)
+
+
+def mixed(digest: i64, number: i64) -> i64:
+    """A number below 2**60 stirred into a digest below 2**30, one half of it after the other."""
+    digest = ((digest ^ (number & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
+    digest = (((digest ^ (digest >> 15)) ^ ((number >> 30) & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
+    return digest ^ (digest >> 15)

@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from .bits import mixed
+
 _NONE: Final = vec[i64]([])
 
 
@@ -46,8 +48,7 @@ class Steps:
         """A number below 2**30 for what is owed."""
         digest: i64 = 1
         for number in self._flat:
-            digest = ((digest ^ (number & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
-            digest ^= digest >> 15
+            digest = mixed(digest, number)
         return digest
 
     def listed(self) -> list[tuple[int, int, int]]:

@@ -140,7 +140,8 @@ def _check_beach(state: OhCrab) -> None:
     for crab in range(state.crabs):
         cell, where = int(state.table[WHERE + crab]), f"crabs[{crab}]"
         gone = bool(state.gone & BIT[state.owner(crab)])
-        if cell == NOWHERE and not gone and state.phase != PLACING:
+        placed = state.phase != PLACING and not (state.ended == endings.RESIGNED and state.players == 2)
+        if cell == NOWHERE and not gone and placed:
             raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab is nowhere")
         if cell != NOWHERE and gone and state.phase != OVER:
             raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab has left")

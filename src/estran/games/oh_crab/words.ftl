@@ -10,8 +10,9 @@ oh-crab-source =
     .en = The tiles, the icons on the cards and most prices are our reconstruction: the rulebooks show them only in pictures that are lost.
     .fr = Les tuiles, les icônes des cartes et la plupart des prix sont une reconstitution : les règles ne les montrent que sur des images perdues.
 oh-crab-options =
-    .en = players: 2 to 5; edition: final, prototype; length: full, quick; board: a scenario, random, or tiles; extras: scenario, random, or three of them
-    .fr = players : 2 à 5 ; edition : final, prototype ; length : full, quick ; board : un scénario, random ou des tuiles ; extras : scenario, random ou trois d'entre elles
+    .en = players: 2, 3, 4, 5; edition: final, prototype; length: full, quick; board: first-escape, shells, elbows, shortcut, high-season, prototype, random, ...; extras: scenario, random, ...
+    .fr = players : 2, 3, 4, 5 ; edition : final, prototype ; length : full, quick ; board : first-escape, shells, elbows, shortcut, high-season, prototype, random, ... ; extras : scenario, random, ...
+
 ## Options
 
 oh-crab-option-players =
@@ -762,7 +763,7 @@ oh-crab-sea =
     .fr = la mer
 oh-crab-round =
     .en = Round { $round }; player { $chef } has the chef.
-    .fr = Manche { $round } ; la cuisinière est chez le joueur { $chef }.
+    .fr = Manche { $round } ; la cuisinière est chez le joueur { $chef }.
 oh-crab-player =
     .en = { $seat } { $who }: { $cards ->
             [one] one card
@@ -774,13 +775,13 @@ oh-crab-player =
         }, { $shells } $
 oh-crab-planned =
     .en = planned: { $card }
-    .fr = programmé : { $card }
+    .fr = programmé : { $card }
 oh-crab-discards =
     .en = discarded: { $cards }
-    .fr = défausse : { $cards }
+    .fr = défausse : { $cards }
 oh-crab-left =
     .en = left this turn: { $left }
-    .fr = reste ce tour : { $left }
+    .fr = reste ce tour : { $left }
 oh-crab-nothing-left =
     .en = nothing left this turn
     .fr = plus rien ce tour
@@ -798,7 +799,7 @@ oh-crab-pile =
             [one] one card
            *[other] { $number } cards
         }
-    .fr = pioche : { $number ->
+    .fr = pioche : { $number ->
             [one] une carte
            *[other] { $number } cartes
         }
@@ -807,13 +808,13 @@ oh-crab-extras =
     .fr = Actions supplémentaires, en coquillages
 oh-crab-extra =
     .en = { $face } { $name }: { $cost }
-    .fr = { $face } { $name } : { $cost }
+    .fr = { $face } { $name } : { $cost }
 oh-crab-shortcut =
     .en = shortcut { $start } to { $end } for cards { $price }
     .fr = raccourci { $start } vers { $end } pour les cartes { $price }
 oh-crab-signs =
     .en = o obstacle  x knocks over  $ shell  = reeds  ^ < > current  s shortcut  e exchange  ## no way; on cards ^ forward  % diagonal  * seaward
-    .fr = o obstacle  x renverse  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## impraticable ; cartes : ^ tout droit  % diagonale  * vers la mer
+    .fr = o obstacle  x renverse  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## impraticable ; cartes : ^ tout droit  % diagonale  * vers la mer
 oh-crab-a-card =
     .en = a card
     .fr = une carte

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....core.bits import mixed
 from ....core.chance import Chance
 from ....core.state import WIDEST
 from ..rules.actions import A_MARKET_CARD
@@ -48,25 +49,18 @@ def known(state: OhCrab, seat: i64) -> int:
     table = state.table
     digest: i64 = 1
     for crab in range(state.crabs):
-        digest = _mixed(digest, table[WHERE + crab])
-    digest = _mixed(digest, table[HAND + seat])
-    digest = _mixed(digest, table[DISCARDED + seat])
-    digest = _mixed(digest, state.track_heap(seat))
-    digest = _mixed(digest, (table[PLANNED + seat] + 1) * 64 + table[PURSE + seat])
+        digest = mixed(digest, table[WHERE + crab])
+    digest = mixed(digest, table[HAND + seat])
+    digest = mixed(digest, table[DISCARDED + seat])
+    digest = mixed(digest, state.track_heap(seat))
+    digest = mixed(digest, (table[PLANNED + seat] + 1) * 64 + table[PURSE + seat])
     for icon in range(4):
-        digest = _mixed(digest, table[POOL + icon])
+        digest = mixed(digest, table[POOL + icon])
     if state.steps.kind() == A_MARKET_CARD:
         for slot in range(3):
-            digest = _mixed(digest, table[SLOT + slot])
-    digest = _mixed(digest, state.steps.digest())
-    digest = _mixed(digest, state.ready)
+            digest = mixed(digest, table[SLOT + slot])
+    digest = mixed(digest, state.steps.digest())
+    digest = mixed(digest, state.ready)
     flags = 1 * state.chef_used + 2 * state.begun + 4 * state.ending + 8 * state.extra_used + 16 * state.reckless
     turn = state.phase + 4 * state.active + 32 * (state.crab + 1) + 256 * state.down + 2**14 * state.half + 2**15 * state.chef
-    return int(_mixed(_mixed(digest, flags + 32 * turn), state.round))
-
-
-def _mixed(digest: i64, number: i64) -> i64:
-    """A number stirred into a digest, both halves of it."""
-    digest = ((digest ^ (number & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
-    digest = (((digest ^ (digest >> 15)) ^ ((number >> 30) & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
-    return digest ^ (digest >> 15)
+    return int(mixed(mixed(digest, flags + 32 * turn), state.round))

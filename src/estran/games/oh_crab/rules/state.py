@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.bits import BIT, count
+from ....core.bits import BIT, count, mixed
 from ....core.chance import Chance
 from ....core.event import Log
 from ....core.outcome import Outcome
@@ -499,31 +499,24 @@ class OhCrab(State):
         table = self.table
         for place in range(BOTTOM + table[BURIED]):
             if not SECRET <= place < PLANNED:
-                digest = _mixed(digest, table[place])
+                digest = mixed(digest, table[place])
         for seat in range(self.players):
             for place in range(table[LENGTH + seat]):
-                digest = _mixed(digest, table[TRACK + seat * LONGEST_TRACK + place])
-        digest = _mixed(digest, self.steps.digest())
-        digest = _mixed(digest, self.pile)
-        digest = _mixed(digest, self.boxed)
-        digest = _mixed(digest, self.ready)
+                digest = mixed(digest, table[TRACK + seat * LONGEST_TRACK + place])
+        digest = mixed(digest, self.steps.digest())
+        digest = mixed(digest, self.pile)
+        digest = mixed(digest, self.boxed)
+        digest = mixed(digest, self.ready)
         small = self.phase + 8 * self.half + 16 * self.chef + 128 * self.active + 1024 * (self.crab + 1) + 8192 * self.down
-        digest = _mixed(digest, small + 524288 * self.tired + 2**28 * self.gone)
+        digest = mixed(digest, small + 524288 * self.tired + 2**28 * self.gone)
         flags = 1 * self.chef_used + 2 * self.begun + 4 * self.ending + 8 * self.extra_used + 16 * self.reckless
         cards = (self.added + 1) * CARDS * 2 + self.snack + 1
-        return _mixed(digest, flags + 32 * cards + 2**20 * self.winners + 2**30 * self.round)
+        return mixed(digest, flags + 32 * cards + 2**20 * self.winners + 2**30 * self.round)
 
     def objections(self, seat: i64, action: i64) -> list[Reason]:
         from .objections import objections
 
         return objections(self, seat, action)
-
-
-def _mixed(digest: i64, number: i64) -> i64:
-    """A number stirred into a digest, both halves of it."""
-    digest = ((digest ^ (number & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
-    digest = (((digest ^ (digest >> 15)) ^ ((number >> 30) & 0x3FFF_FFFF)) * 16777619 + 1) & 0x3FFF_FFFF
-    return digest ^ (digest >> 15)
 
 
 def restored(setup: Setup, players: int, table: list[int], steps: list[tuple[int, int, int]], numbers: list[int]) -> OhCrab:

@@ -1,0 +1,177 @@
+"""Random games without a single invariant broken. `python -m tests.rules.oh_crab.test_invariants 20000` plays as many as one likes."""
+
+import pickle
+import sys
+
+import pytest
+
+from estran.core import Log, Quick
+from estran.core.bits import BIT
+from estran.core.build import compiled
+from estran.core.event import Event
+from estran.games.oh_crab.rules import actions as act
+from estran.games.oh_crab.rules.board import NOWHERE, SEA
+from estran.games.oh_crab.rules.setup import DISCARDED, HAND, LENGTH, PURSE, SECRET, SLOT, TRACK, WHERE
+from estran.games.oh_crab.rules.state import OhCrab
+from tests.rulemark import rule
+
+from .games import GAME, SETTINGS, new_game, random_game, step
+
+GAMES = 240 if compiled() else 32
+BACKWARD = ("special", "extra", "shove", "swap")
+"""Only these may bring a crab away from the sea, and changing places in a team."""
+
+
+def check_game(number: int) -> int:
+    """Play one random game and check it after every decision. Returns how many there were."""
+    state, luck = new_game(number, **SETTINGS[number % len(SETTINGS)])
+    decisions = 0
+    while seats := state.pending():
+        seat = seats[luck.below(len(seats))]
+        actions = state.legal(seat)
+        action = actions[luck.below(len(actions))]
+        before, log = state.clone(), Log()
+        state.play(seat, action, luck, log)
+        decisions += 1
+        problems = GAME.invariants(state) + changes(before, action, state) + own_moves(before, log.events)
+        assert not problems, f"game {number}, decision {decisions}: {problems} {GAME.position(state)}"
+        assert decisions < 10_000, f"game {number} does not end"
+    assert sum(state.scores()) == pytest.approx(1)
+    return decisions
+
+
+def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
+    """What is wrong with a step from one state to the next."""
+    wrong = []
+    verb = act.verb_of(action)
+    board = before.setup.board
+    for crab in range(before.crabs):
+        start, end = before.table[WHERE + crab], after.table[WHERE + crab]
+        if start == SEA and end != SEA:
+            wrong.append("a crab has come back from the sea")
+        if NOWHERE in (start, end) or start == end:
+            continue
+        own = crab == before.crab
+        if board.distance(end) < board.distance(start) and verb not in BACKWARD and (own or before.players > 2):
+            wrong.append("a crab has gone back")
+    if after.round < before.round or after.gone & before.gone != before.gone or after.boxed & before.boxed != before.boxed:
+        wrong.append("something that ended has come back")
+    return wrong
+
+
+def own_moves(before: OhCrab, events: list[Event]) -> list[str]:
+    """A crab that lies goes nowhere by itself: it is pushed, or carried by the current (OC-068)."""
+    if before.crab < 0 or not before.is_down(before.crab):
+        return []
+    moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == before.crab + 1 for event in events)
+    return ["a knocked-over crab has moved itself"] if moved else []
+
+
+@rule("OC-002", "OC-007", "OC-057", "OC-058", "OC-060", "OC-068", "OC-088", "OC-091")
+@pytest.mark.parametrize("part", range(len(SETTINGS)))
+def test_random_games_keep_every_invariant(part):
+    for number in range(part, GAMES, len(SETTINGS)):
+        check_game(number)
+
+
+# -- what is broken is noticed
+
+
+def _card_twice(state):
+    state.table[HAND] |= state.table[HAND + 1]
+
+
+BREAKS = {
+    "not all cards, each once": lambda state: state.table.__setitem__(DISCARDED, state.table[HAND]),
+    "has a starting card of another": _card_twice,
+    "a starting card is in the market": lambda state: setattr(state, "pile", state.pile | 1),
+    "do not show different special actions": lambda state: state.table.__setitem__(SLOT, state.table[SLOT + 1]),
+    "a slot of the market is empty": lambda state: state.table.__setitem__(SLOT, 0),
+    "several crabs are on": lambda state: state.table.__setitem__(WHERE, state.table[WHERE + 1]),
+    "which is inaccessible": lambda state: state.table.__setitem__(WHERE, inaccessible(state)),
+    "lies, but not on the beach": lambda state: (setattr(state, "down", 1), state.table.__setitem__(WHERE, SEA)),
+    "shells": lambda state: state.table.__setitem__(PURSE, -1),
+    "keeps secret": lambda state: state.table.__setitem__(SECRET, 1),
+    "do not go together": lambda state: setattr(state, "winners", 1),
+    "more actions were used": lambda state: state.table.__setitem__(SLOT + 3, -1),
+    "something is owed outside of a turn": lambda state: state.steps.push(act.A_JUMP, 0),
+    "two pushes are owed": lambda state: (state.steps.push(act.A_PUSH, 0, 1), state.steps.push(act.A_PUSH, 0, 2)),
+}
+
+
+def inaccessible(state):
+    return next(cell for cell in range(14, 100) if state.setup.board.space(cell) & 1)
+
+
+@pytest.mark.parametrize("sentence", BREAKS)
+def test_what_is_broken_is_noticed(sentence):
+    state = random_game(1, 0, players=4)
+    assert GAME.invariants(state) == []
+    BREAKS[sentence](state)
+    assert any(sentence in wrong for wrong in GAME.invariants(state))
+
+
+def test_a_card_that_is_not_in_the_track_is_noticed():
+    state = random_game(1, 12, players=4)
+    assert state.phase == act.ACTING
+    state.added = 55
+    assert GAME.invariants(state) == ["a card was added that is not in the track"]
+
+
+def test_steps_that_cannot_be_are_noticed():
+    before = random_game(1, 40, players=4)
+    back, undone, risen = before.clone(), before.clone(), before.clone()
+    back.table[WHERE] -= 7
+    undone.round = 0
+    assert changes(before, act.END, back) == ["a crab has gone back"]
+    assert changes(before, act.SWAP, back) == []
+    assert changes(before, act.END, undone) == ["something that ended has come back"]
+    before.table[WHERE + 1] = SEA
+    assert changes(before, act.END, risen) == ["a crab has come back from the sea", "a crab has gone back"]
+
+
+def test_a_knocked_over_crab_that_moves_is_noticed():
+    before = random_game(1, 12, players=4)
+    moved = {kind: Event(kind, {"crab": int(before.crab) + 1}) for kind in ("moved", "pushed")}
+    assert own_moves(before, list(moved.values())) == []
+    before.down |= BIT[before.crab]
+    assert own_moves(before, [moved["moved"]]) == ["a knocked-over crab has moved itself"]
+    assert own_moves(before, [moved["pushed"]]) == []
+
+
+# -- copies
+
+
+def test_a_copy_shares_nothing():
+    for seed in range(16):
+        state = random_game(seed, 40 * seed, **SETTINGS[seed % len(SETTINGS)])
+        before = GAME.position(state)
+        for copy in (state.clone(), pickle.loads(pickle.dumps(state))):
+            assert GAME.position(copy) == before
+            assert copy.key() == state.key()
+            other, luck = copy.clone(), Quick(seed)
+            for _ in range(50):
+                if other.pending():
+                    step(other, luck)
+            assert GAME.position(copy) == GAME.position(state) == before
+
+
+def test_alike_positions_have_alike_keys_and_others_have_others():
+    state = random_game(5, 200, players=4)
+    keys = {state.key()}
+    for name, value in (("phase", 3), ("chef", 3 - state.chef), ("half", 1), ("gone", 2), ("round", 99), ("tired", 3), ("boxed", 15)):
+        other = state.clone()
+        setattr(other, name, value)
+        keys.add(other.key())
+    for place in (WHERE, HAND, DISCARDED, PURSE, LENGTH + 1, SLOT, TRACK):
+        other = state.clone()
+        other.table[place] += 1
+        keys.add(other.key())
+    assert len(keys) == 15
+    assert state.key() == state.clone().key()
+
+
+if __name__ == "__main__":
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    total = sum(check_game(number) for number in range(games))
+    print(f"{games} games, {total} decisions: every invariant holds.")

@@ -1,0 +1,168 @@
+"""Everything that Oh Crab! says can be said in both languages, with the arguments that the code gives; and notation goes both ways."""
+
+import re
+from collections import Counter
+
+import pytest
+from tools.rulebook import read_rules
+
+from estran.core.build import compiled
+from estran.core.words import LANGUAGES, has, say
+from estran.games.oh_crab.content import EFFECTS
+from estran.games.oh_crab.rules.actions import FIRST_OF, STEP_NAMES, verb_of
+from estran.games.oh_crab.rules.cards import SPECIAL_NAMES
+from estran.terminal import oh_crab as artist
+from estran.terminal.texts import HERE
+from tests.rulemark import rule
+
+from .games import GAME, SETTINGS, new_game, random_game, step
+
+WORDS = {message.id for message in read_rules(GAME.folder / "words.ftl")}
+ANY = {
+    "player": "Ada",
+    "winners": "Ada",
+    "who": "Ada",
+    "crab": "Red",
+    "other": "Blue",
+    "card": "r2",
+    "cards": 2,
+    "known": "",
+    "text": "activate blue",
+    "what": "seagull",
+    "special": "The seagull",
+    "actions": "shell",
+    "icon": "shell",
+    "cell": "c5",
+    "start": "c5",
+    "end": "c7",
+    "to": "c9",
+    "way": "left",
+    "side": "left",
+    "plan": "own",
+    "half": 1,
+    "round": 3,
+    "seat": 2,
+    "chef": 2,
+    "action": 999,
+    "number": 2,
+    "shells": 1,
+    "cost": 2,
+    "slot": 0,
+    "space": 3,
+    "face": "Aa",
+    "tile": "1A",
+    "id": "seagull",
+    "name": "La mouette",
+    "english": "The seagull",
+    "given": "0A",
+    "expected": 3,
+    "one": "Aa",
+    "sign": "o",
+    "left": "shell",
+    "price": 2,
+    "n": 1,
+    "turns": 2,
+    "rival": 3,
+    "needs": 4,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(WORDS))
+def test_it_can_be_said(key, language):
+    assert has(language, key)
+    said = say(language, key, **ANY)
+    assert said
+    assert "{" not in said
+
+
+def test_every_word_the_code_uses_is_there():
+    files = [*GAME.folder.rglob("*.py"), HERE / "oh_crab.py"]
+    used = {key for file in files for key in re.findall(r'"(oh-crab-[a-z-]+[a-z])"', file.read_text("utf-8"))}
+    assert len(used) > 100
+    assert used <= WORDS, used - WORDS
+
+
+def test_options_steps_and_actions_have_their_words():
+    options = {f"oh-crab-option-{option.name}" for option in GAME.options}
+    owed = {f"oh-crab-owed-{step}" for step in (*STEP_NAMES, "place", "plan", "activate", "start", "act", "nothing")}
+    owed -= {"oh-crab-owed-rest", "oh-crab-owed-landing"}  # nothing is asked then
+    printed = {f"oh-crab-special-{special}" for special in SPECIAL_NAMES} | {f"oh-crab-extra-{effect}" for effect in EFFECTS}
+    assert {"oh-crab-title", "oh-crab-line", "oh-crab-source", "oh-crab-options"} | options | owed | printed <= WORDS
+
+
+def test_everything_that_happens_can_be_told_to_everyone():
+    """With the fields that each of them is told, as the terminal names them."""
+    told = Counter()
+    for seed in range(16 if compiled() else 8):
+        state, luck = new_game(seed, **SETTINGS[seed % len(SETTINGS)])
+        while state.pending():
+            for event in step(state, luck):
+                told[event.kind] += 1
+                if told[event.kind] > 40:
+                    continue
+                for seat in (None, *range(state.players)):
+                    fields = GAME.tell(event, seat)
+                    args = {name: value for name, value in fields.items() if isinstance(value, str | int)}
+                    for language in LANGUAGES:
+                        named = artist.arguments(GAME.view(state, seat), fields, language)
+                        assert "{" not in say(language, f"oh-crab-event-{event.kind}", **{**args, **named, "player": "Ada"})
+    events = {key.removeprefix("oh-crab-event-") for key in WORDS if key.startswith("oh-crab-event-")}
+    assert events - set(told) == {"resigned"}, "every event is told in random games"
+    assert set(told) <= events
+
+
+def test_a_card_of_another_is_told_as_a_card():
+    state = random_game(1, 0, players=3)
+    view = GAME.view(state, 0)
+    told = {"card": -1, "seat": 2}
+    assert artist.arguments(view, told, "en")["card"] == "a card"
+    assert artist.arguments(view, {**told, "card": 5}, "en")["card"] == "o2"
+    assert artist.arguments(view, {**told, "card": 20}, "fr")["card"] == "seagull1"
+
+
+# -- notation both ways
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+def test_what_is_written_is_read_and_what_is_clicked_is_written(options):
+    """In random games, of every choice: notation, things and verbs; and no two choices are written alike."""
+    for seed in range(3 if compiled() else 1):
+        state, luck = new_game(seed, **options)
+        while state.pending():
+            for seat in state.pending():
+                choices = GAME.choices(state, seat)
+                assert len({choice.notation for choice in choices}) == len(choices)
+                for choice in choices:
+                    assert choice.verb == verb_of(choice.action)
+                    for text in (choice.notation, choice.notation.upper(), f"  {choice.notation.replace(' ', '   ')} "):
+                        assert GAME.parse(state, seat, text) == choice.action
+                    assert GAME.phrase(state, seat, choice.things) == choice.notation
+                    assert choice.rules
+                    assert all(has("en", rule) for rule in choice.rules)
+            step(state, luck)
+
+
+def test_every_action_is_written_and_read():
+    """Legal or not, wherever its notation does not depend on who is asked or where the crab is."""
+    state = random_game(3, 60, players=4)
+    for action in range(GAME.actions):
+        verb = verb_of(action)
+        assert FIRST_OF[verb] <= action
+        if verb not in ("activate", "jump", "move") and not (verb in ("push", "leap") and state.steps):
+            assert GAME.parse(state, 0, GAME.notation(state, 0, action)) == action
+
+
+@rule("OC-436")
+def test_the_cards_of_the_prototype_have_their_own_names():
+    final, prototype = random_game(1, 0), random_game(1, 0, edition="prototype", board="prototype")
+    assert GAME.notation(final, 0, GAME.parse(final, 0, "plan impulse2")) == "plan impulse2"
+    assert GAME.notation(prototype, 0, GAME.parse(prototype, 0, "plan sideways2")) == "plan sideways2"
+    assert "impulse2" in GAME.view(final, 0)["cards"]
+    assert "impulse2" not in GAME.view(prototype, 0)["cards"]
+
+
+@pytest.mark.parametrize(("number", "en", "fr"), [(1, "one card", "une carte"), (3, "3 cards", "3 cartes")])
+def test_one_card_and_several(number, en, fr):
+    assert say("en", "oh-crab-event-picked_up", player="Ada", number=number) == f"Ada takes the discards into hand, {en}."
+    assert say("fr", "oh-crab-event-picked_up", player="Ada", number=number) == f"Ada reprend sa défausse en main, {fr}."
