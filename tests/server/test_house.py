@@ -257,7 +257,10 @@ def test_a_bot_is_handed_only_what_its_seat_could_know(tmp_path):
 def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
     class Broken(Bots):
         async def ask(self, question, type):
-            raise NoAnswer("no process could answer")
+            if len(self.asked) % 2:
+                raise NoAnswer("no process could answer")
+            self.asked.append(question)
+            return "hop"
 
     async def live():
         async with Opened(tmp_path, bots=Broken()) as house:
@@ -269,6 +272,53 @@ def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
 
     run(live())
     assert "something legal is played instead" in caplog.text
+
+
+def test_nothing_hidden_is_logged_when_something_fails(tmp_path, caplog, monkeypatch):
+    class Careless(Bots):
+        async def ask(self, question, type):
+            raise KeyError("the hand is c7 c8")
+
+    async def live():
+        async with Opened(tmp_path, bots=Careless()) as house:
+            await table(house, "poulpe", chairs=("", "steady"), seats={1: "ann"}, first=2)
+            await until(lambda: caplog.records)
+
+    run(live())
+    assert "KeyError" in caplog.text
+    assert "in ask" in caplog.text
+    assert "c7 c8" not in caplog.text.replace('raise KeyError("the hand is c7 c8")', "")
+
+
+def test_a_mark_does_not_hide_what_is_on_its_way(tmp_path):
+    """While an action is being stored its table is not marked: a server that dies then looks after the table when it comes back."""
+
+    async def live():
+        opened = Opened(tmp_path)
+        async with opened as house:
+            room = await table(house)
+            await house._mark()
+            await act(house, room)
+            async with room.lock:
+                await house._mark()
+                assert room.table.id in house._changed
+                (card,) = await house.store.waking()
+                assert card.id == room.table.id
+            await house._mark()
+            assert await house.store.waking() == []
+
+    run(live())
+
+
+def test_frames_that_are_kept_are_few(tmp_path):
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await table(house)
+            for since in range(1000):
+                room.frame(None, since)
+            assert len(room._frames) <= 64
+
+    run(live())
 
 
 def test_a_game_of_bots_is_played_to_its_end_with_nobody_there(tmp_path):

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
+from .house import where
 from .people import COOKIE
 from .shapes import Error, NoQuery, Refusal
 
@@ -136,8 +137,8 @@ def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = await endpoint.handler(call)
         except Refused as refused:
             return refused_response(refused, language)
-        except Exception:  # a mistake of ours: the log says which, the client only that there was one
-            log.exception("%s %s failed", endpoint.method, endpoint.path)
+        except Exception as error:  # a mistake of ours: the log says where, the client only that there was one
+            log.error("%s %s failed: %s", endpoint.method, endpoint.path, where(error))
             return refused_response(Refused("server-error"), language)
         response = json_response(answer if isinstance(answer, bytes) else msgspec.json.encode(answer), endpoint.status)
         if newcomer:

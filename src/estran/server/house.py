@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
@@ -40,6 +41,7 @@ PULSE = 0.5
 RETRY = 1.0
 """Seconds to wait after the disk has failed."""
 FEEL = 0.05
+"""Seconds between feeling how busy the loop is."""
 TIDY = 3600.0
 """Seconds between looking for tables that are kept no longer."""
 DAY = 24 * 3600 * 1000
@@ -65,6 +67,7 @@ class House:
         self.settings = settings
         self.now = clock or Clock()
         self.rooms: dict[str, Room] = {}
+        self._games: dict[str, Game] = {}
         self._workers = workers
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -110,34 +113,25 @@ class House:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
-            log.error("something failed while looking after tables: %s", type(error).__name__, exc_info=error)
+            log.error("something failed while looking after tables: %s", where(error))
 
     # -- tables
 
     def game(self, id: str) -> Game:
-        folder = self.settings.content.get(id)
-        return games.game(id, Path(folder) if folder else None)
+        """With the content that the host has chosen, if any."""
+        if id not in self._games:
+            folder = self.settings.content.get(id)
+            self._games[id] = games.game(id, Path(folder) if folder else None)
+        return self._games[id]
 
     async def open(self, person: str, game: Game, options: Options, chairs: Iterable[str], pace: Pace | None, window: int | None) -> str:
         """Set up a table. Returns its id, which nobody can guess."""
         extra: dict[str, Any] = {} if window is None else {"window": window}
+        secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
         first = Table.open(
-            game,
-            options,
-            owner=person,
-            secret=secrets.token_bytes(32),
-            now=self.now(),
-            chairs=tuple(chairs),
-            levels=levels(game),
-            pace=pace,
-            **extra,
+            game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
         )
-        return await self._open(first, game.id, [person])
-
-    async def _open(self, first: tuple[Entered, ...], game: str, people: Iterable[str]) -> str:
-        table = secrets.token_urlsafe(12)
-        await self._keep(table, first, people, game)
-        await self.room(table)
+        await self._keep(table, first, [person], game.id)
         return table
 
     async def room(self, table: str) -> Room:
@@ -265,21 +259,27 @@ class House:
             if refused.message == "not-stored":
                 await asyncio.sleep(RETRY)
             elif refused.message != "table-stale":
-                raise
+                log.error("the move of a bot was refused: %s", refused.message)
+                return
         finally:
             room.thinking.discard(owed)
         self._settle(room)
 
     async def _asked(self, table: Table, owed: Owed, sample: State) -> str:
+        """The bot's choice; something legal if it has none."""
         game, players = table.game, len(table.chairs)
         position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
         content, bot = self.settings.content.get(game.id, ""), game.bot(owed.level, players)
+        asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
+        legal = [game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
         try:
-            asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
-            return await self._workers.ask(asked, str)
+            move = await self._workers.ask(asked, str)
         except (NoAnswer, Refused) as problem:
-            log.error("no bot could play %s: %s; something legal is played instead", game.id, problem)
-            return game.notation(sample, owed.seat, secrets.choice(sample.legal(owed.seat)))
+            move = type(problem).__name__
+        if move not in legal:
+            log.error("%s could not play %s; something legal is played instead", bot, game.id)
+            return secrets.choice(legal)
+        return move
 
     # -- time
 
@@ -310,7 +310,7 @@ class House:
             if refused.message == "not-stored":
                 self._schedule(id, self.now() + int(1000 * RETRY))
             elif refused.message != "no-table":
-                log.error("the table cannot be looked after: %s", refused)
+                log.error("a table cannot be looked after: %s", refused.message)
 
     async def _pulse(self) -> None:
         """Say that the server is up, write on tables what they have come to, and put away those that nobody needs."""
@@ -347,7 +347,8 @@ class House:
             await asyncio.sleep(TIDY)
 
     async def _mark(self, most: int | None = None) -> None:
-        now, changed = self.now(), list(self._changed)[:most]
+        """Only where nothing is on its way: a mark must not hide what comes after it."""
+        now, changed = self.now(), [id for id in self._changed if id not in self.rooms or not self.rooms[id].lock.locked()][:most]
         marks = {id: self.rooms[id].mark(now) for id in changed if id in self.rooms}
         for id in changed:
             del self._changed[id]
@@ -356,6 +357,11 @@ class House:
         except StoreFailed as error:
             log.error("no mark could be stored: %s", error)
             self._changed.update(dict.fromkeys(changed))
+
+
+def where(error: BaseException) -> str:
+    """Where something failed, and as what; not with which words, which might name a card."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
 def levels(game: Game) -> list[str]:

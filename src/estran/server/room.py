@@ -9,6 +9,9 @@ import msgspec
 from ..table import Change, Owed, Table
 from .storage import Mark
 
+DIFFERENT = 64
+"""No more frames than this are kept of a table."""
+
 
 class Watcher(Protocol):
     """A connection: told that there is something new, it asks for it when it can send it."""
@@ -44,7 +47,7 @@ class Room:
 
     def leave(self, watcher: Watcher, now: int) -> None:
         self.watchers.discard(watcher)
-        if not any(other.person == watcher.person for other in self.watchers):
+        if watcher.person in self.table.people() and not any(other.person == watcher.person for other in self.watchers):
             self.table.depart(watcher.person, now)
         self.tell_all()
 
@@ -79,6 +82,8 @@ class Room:
     def frame(self, seat: int | None, since: int | None) -> bytes:
         known = self._frames.get((seat, since))
         if known is None:
+            if len(self._frames) >= DIFFERENT:
+                self._frames.clear()
             known = self._frames[seat, since] = msgspec.json.encode(self.table.frame(seat, since))
         return known
 

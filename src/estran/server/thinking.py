@@ -113,7 +113,7 @@ def main() -> None:
         except Refused as refused:
             said = Answer(refused=written(refused))
         except Exception as error:  # the question is at fault, not the process
-            said = Answer(problem=f"{type(error).__name__}: {error}")
+            said = Answer(problem=type(error).__name__)
         answers.write(msgspec.json.encode(said) + b"\n")
         answers.flush()
 
