@@ -4,10 +4,10 @@
     python benchmarks/load.py --break                   then faster and faster, until it breaks
     python benchmarks/load.py --json load.json          writes the figures
 
-A client has all seats of its table on one socket, is sent a frame for each of them, and plays what is offered first. Actions are sent on a
-schedule, whether the server keeps up or not; a table whose last action is not acknowledged yet sends none, and is counted as late. Time is
-taken from sending an action to its acknowledgement, which the server gives after the commit to disk. When a game is over the next one
-starts at a new table. Server, clients and disk share the machine.
+A client has all seats of its table on one socket, and is sent a frame for each of them. Actions are sent on a schedule; a table whose last
+action is not acknowledged yet is late, and sends the next one as soon as it is. Time is taken from sending an action to its
+acknowledgement, which the server gives after the commit to disk. When a game is over the next one starts at a new table. Server, clients
+and disk share the machine.
 """
 
 import argparse
@@ -123,6 +123,7 @@ class Client:
         """The action that is not acknowledged yet: its id, its seat, and when it was sent."""
         self._done: dict[int, int | None] = {}
         self._number = 0
+        self._late = False
 
     async def come(self) -> None:
         loop = asyncio.get_running_loop()
@@ -147,12 +148,18 @@ class Client:
                 self.load.acknowledged(time.perf_counter() - at)
             if any(frame.stage == "over" for frame in self._frames.values()):
                 self._again()
+        if self._late:
+            self._late = not self._acted()
 
     def act(self) -> None:
         """It is time for an action."""
-        if self._sent is not None or self.line is None:
+        if self._late or not self._acted():
+            self._late = True
             self.load.late += 1
-            return
+
+    def _acted(self) -> bool:
+        if self._sent is not None or self.line is None:
+            return False
         for seat, frame in self._frames.items():
             if frame.choices and self._done.get(seat) != frame.decision:
                 self._number += 1
@@ -163,8 +170,8 @@ class Client:
                     msgspec.json.encode({"do": "act", "id": self._sent[0], "seat": seat, "decision": frame.decision, "choice": choice})
                 )
                 self.load.sent += 1
-                return
-        self.load.late += 1
+                return True
+        return False
 
     def _again(self) -> None:
         assert self.line is not None
@@ -226,8 +233,7 @@ class Load:
             due = began + chance.uniform(0, step)
             loop.call_at(due, tick, client, due)
         await asyncio.sleep(seconds + 0.5)
-        times = sorted(self.times)
-        asked = self.sent + self.late
+        times, asked = sorted(self.times), len(self.clients) * rate * seconds
         return {
             "tables": len(self.clients),
             "asked_per_second": round(asked / seconds),

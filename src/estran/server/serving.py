@@ -14,8 +14,8 @@ from .settings import Settings
 HEARTBEAT = 15.0
 """Seconds between the pings of the protocol itself, which every client answers by itself; one that does not is gone."""
 BACKLOG = 2048
-GARBAGE = (20_000, 20, 50)
-"""Views make many small things that are soon gone: looking for cycles among them less often saves a tenth of all time."""
+GARBAGE = (2_000, 500, 50)
+"""How often Python looks for cycles, while everybody waits: often among the few things that are new, seldom among all that tables keep."""
 SWITCH = 0.001
 """Seconds after which the thread that writes gets its turn."""
 

@@ -1,7 +1,8 @@
 """The schema of the SQLite file, as the steps that led to it. A step that has been released is never changed: another is added.
 
-Rows of entries lie in the order in which they were written, so that appends to a thousand tables dirty few pages. The key of a table is
-never given to another: a writer may remember it.
+Rows of entries lie in the order in which they were written, so that appends to a thousand tables dirty few pages. A trigger sees that each
+follows the last one of its table, and keeps the outside of the table in step: one statement is all that an append takes. The key of a table
+is never given to another: a writer may remember it.
 """
 
 MIGRATIONS = [
@@ -33,6 +34,12 @@ MIGRATIONS = [
         ) without rowid""",
         "create index people_by_table on people (table_key)",
         "create index tables_waking on tables (due) where due is not null",
+        """create trigger entries_follow after insert on entries begin
+            update tables set touched = new.at, due = new.at, entries = new.number + 1
+                where table_key = new.table_key and entries = new.number;
+            select raise (abort, 'the entry does not follow') where changes() = 0;
+            update alive set at = max(at, new.at);
+        end""",
         "create table alive (at integer not null)",
         "insert into alive values (0)",
         "create table naps (asleep integer not null, awake integer not null)",

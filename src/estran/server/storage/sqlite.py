@@ -19,6 +19,8 @@ from .writing import Append, Work, Writer
 
 PATIENCE = 10.0
 """Seconds to wait for another process that writes, such as a backup."""
+STATEMENTS = 256
+"""One for each number of rows that may be written at once, and some more."""
 OLDEST = (3, 35, 0)
 """The first SQLite that knows all that is asked of it."""
 CARD = "id, game, stage, opened, touched, due, entries, names"
@@ -26,7 +28,7 @@ CARD = "id, game, stage, opened, touched, due, entries, names"
 
 def connect(file: Path) -> sqlite3.Connection:
     """A connection whose commits are durable."""
-    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")

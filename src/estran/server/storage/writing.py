@@ -1,6 +1,7 @@
-"""The thread that writes. All requests that wait become one transaction, so that many share one flush to the disk.
+"""The thread that writes. All requests that wait share a transaction, and one flush to the disk.
 
-Each step of SQLite gives up the interpreter, and on a busy server gets it back late: many rows are therefore written in few steps.
+Each step of SQLite gives up the interpreter, and on a busy server gets it back late. Rows for tables that are known, which is what nearly
+all requests are, are therefore written in one step, and so is their commit.
 """
 
 import asyncio
@@ -9,24 +10,19 @@ import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain
+from itertools import chain, groupby
 from queue import SimpleQueue
 
 from .store import Gone, Mark, Row, StoreFailed, Taken
 
-MOST = 512
+MOST = 128
 """No more than this many requests share a transaction."""
-SIZES = (128, 32, 8, 2, 1)
-"""So many rows are written in one step."""
 KNOWN = 100_000
 """No more keys of tables are remembered than this."""
 
-OPEN = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, 'waiting', ?, ?, ?, ?)"
-FOLLOW = (
-    "update tables set touched = v.column1, due = v.column1, entries = v.column2 from {values} as v where {which} and entries = v.column4"
-)
-ADD = "insert into entries (table_key, number, at, entry, position) select * from {values}"
-MARK = """update tables set stage = v.column2, due = v.column3, owes = v.column4, names = v.column5 from {values} as v
+OPEN = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, 'waiting', ?, ?, ?, 0)"
+ADD = "insert into entries (table_key, number, at, entry, position) values {values}"
+MARK = """update tables set stage = v.column2, due = v.column3, owes = v.column4, names = v.column5 from (values {values}) as v
     where id = v.column1"""
 TRIM = """update entries set position = null where table_key = (select table_key from tables where id = ?) and position is not null
     and number < (select max(number) from entries as later where later.table_key = entries.table_key and position is not null)"""
@@ -72,29 +68,23 @@ class Append(Request):
     def __init__(self, table: str, first: int, rows: Sequence[Row], people: tuple[str, ...], game: str) -> None:
         super().__init__()
         self.table, self.first, self.rows, self.people, self.game = table, first, rows, people, game
-        self.touched = rows[-1].at
 
     def numbered(self, key: int) -> list[tuple[object, ...]]:
         return [(key, number, *row) for number, row in enumerate(self.rows, start=self.first)]
 
-    def end(self, which: str | int) -> tuple[object, ...]:
-        """What becomes of a table that has as many rows as this follows."""
-        return self.touched, self.first + len(self.rows), which, self.first
-
     def do(self, db: sqlite3.Connection, keys: dict[str, int]) -> None:
         if self.first == 0:
             with suppress(sqlite3.IntegrityError):
-                db.execute(OPEN, (self.table, self.game, self.rows[0].at, self.touched, self.touched, len(self.rows)))
-        elif not in_few_steps(db, FOLLOW, [self.end(self.table)], which="id = v.column3"):
-            there = db.execute("select 1 from tables where id = ?", (self.table,)).fetchone()
-            raise Taken(self.table) if there else Gone(self.table)
-        (key,) = db.execute("select table_key from tables where id = ?", (self.table,)).fetchone()
+                db.execute(OPEN, (self.table, self.game, self.rows[0].at, self.rows[0].at, self.rows[0].at))
+        found = db.execute("select table_key from tables where id = ?", (self.table,)).fetchone()
+        if found is None:
+            raise Gone(self.table)
+        (key,) = found
         try:
-            in_few_steps(db, ADD, self.numbered(key))
+            in_one_step(db, ADD, self.numbered(key))
         except sqlite3.IntegrityError:
             raise Taken(self.table) from None
         db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in self.people])
-        alive(db, self.touched)
         keys[self.table] = key
 
 
@@ -121,54 +111,52 @@ class Writer(threading.Thread):
             while len(batch) < MOST and not self._waiting.empty():
                 following = self._waiting.get()
                 if following is None:
-                    self._commit(batch)
+                    self._commit_all(batch)
                     return
                 batch.append(following)
-            self._commit(batch)
+            self._commit_all(batch)
+
+    def _commit_all(self, batch: list[Request]) -> None:
+        """In the order in which they came, as far as it matters: appends to several tables may pass each other, and nothing else."""
+        for _, alike in groupby(batch, lambda request: isinstance(request, Append)):
+            self._commit(list(alike))
 
     def _commit(self, batch: list[Request]) -> None:
         """One transaction for all; who is refused, is refused alone."""
+        others = self._together(batch)
         try:
-            self.db.execute("begin immediate")
-            for request in self._together(batch):
-                request.carry_out(self.db, self._keys)
-            self.db.execute("commit")
+            if others:
+                self.db.execute("begin immediate")
+                for request in others:
+                    request.carry_out(self.db, self._keys)
+                self.db.execute("commit")
         except Exception as error:  # whatever it was, this thread goes on
             with suppress(sqlite3.Error):
                 self.db.execute("rollback")
-            for request in batch:
+            for request in others:
                 request.result = StoreFailed(str(error))
         for loop in {request.loop for request in batch}:
             loop.call_soon_threadsafe(_tell, [request for request in batch if request.loop is loop])
 
     def _together(self, batch: list[Request]) -> list[Request]:
-        """Most requests are a row or two for a table that is known: two statements do for all of those. Returns the others; or all, if a
-        row did not follow the last one of its table, to find out which."""
+        """Write all rows for tables that are known, in one step. Returns the other requests; or all, if one of those rows does not follow
+        the last one of its table, or nothing could be written at all: to find out which, or why."""
         if len(self._keys) > KNOWN:
             self._keys.clear()
-        known = [(one, self._keys[one.table]) for one in batch if isinstance(one, Append) and not one.people and one.table in self._keys]
-        if not known:
+        known = [one for one in batch if isinstance(one, Append) and not one.people and one.table in self._keys]
+        try:
+            if known:
+                in_one_step(self.db, ADD, [row for one in known for row in one.numbered(self._keys[one.table])])
+        except sqlite3.Error:
             return batch
-        self.db.execute("savepoint together")
-        if in_few_steps(self.db, FOLLOW, [one.end(key) for one, key in known], which="table_key = v.column3") < len(known):
-            self.db.execute("rollback to together")
-            return batch
-        in_few_steps(self.db, ADD, [row for one, key in known for row in one.numbered(key)])
-        alive(self.db, max(one.touched for one, _ in known))
-        done = {id(one) for one, _ in known}
-        return [request for request in batch if id(request) not in done]
+        done = set(known)
+        return [request for request in batch if request not in done]
 
 
-def in_few_steps(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]], **parts: str) -> int:
-    """Carry out a statement for all these rows of values. Returns how many rows of the database it changed."""
-    changed = at = 0
-    for size in SIZES:
-        while len(rows) - at >= size:
-            row = f"({', '.join('?' * len(rows[0]))})"
-            values = f"(values {', '.join([row] * size)})"
-            changed += db.execute(statement.format(values=values, **parts), list(chain(*rows[at : at + size]))).rowcount
-            at += size
-    return changed
+def in_one_step(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Carry out a statement for all these rows of values."""
+    row = f"({', '.join('?' * len(rows[0]))})"
+    db.execute(statement.format(values=", ".join([row] * len(rows))), list(chain(*rows)))
 
 
 def _tell(batch: list[Request]) -> None:
@@ -187,7 +175,8 @@ def alive(db: sqlite3.Connection, now: int) -> None:
 
 def mark(db: sqlite3.Connection, marks: Mapping[str, Mark], now: int) -> None:
     outsides = [(table, one.stage, one.due, json.dumps(one.owes), json.dumps(one.names)) for table, one in marks.items()]
-    in_few_steps(db, MARK, outsides)
+    if outsides:
+        in_one_step(db, MARK, outsides)
     for table, one in marks.items():
         if one.stage == "over":
             db.execute(TRIM, (table,))
