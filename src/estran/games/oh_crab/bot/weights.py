@@ -18,28 +18,28 @@ class Weights:
         """...and a diagonal one."""
         self.card: i64 = 50
         """A card that an obstacle or a shortcut takes: it comes back with the next rest."""
-        self.fall: i64 = 100
+        self.fall: i64 = 115
         """To be knocked over: a move is given up to stand."""
         self.shell: i64 = 50
         self.carried: i64 = 100
         """What a current leaves to do of the way that it carries: one must end a turn on it."""
         self.toll: i64 = 40
         """A card of the right kind for a shortcut is not always at hand."""
-        self.chef: i64 = 60
+        self.chef: i64 = 90
         """To have the chef's move."""
         self.uneven: i64 = 40
         """In teams, in hundredths: how much the crab that is farther behind counts more."""
         # of cards
-        self.icons: vec[i64] = vec[i64]([60, 200, 105, 215])
+        self.icons: vec[i64] = vec[i64]([85, 200, 115, 205])
         """What a basic action brings."""
-        self.specials: vec[i64] = vec[i64]([80, 120, 120, 50, 110, 90, 30, 50, 105, 150, 160, 250, 110])
+        self.specials: vec[i64] = vec[i64]([140, 170, 100, 40, 120, 80, 70, 40, 122, 140, 170, 245, 110])
         """What a special action brings, less what it costs."""
         self.joined: i64 = 50
         """What icons that cards complete bring a turn, of a deck of which nothing more is known."""
         self.played: i64 = 230
         """What a card brings of which nothing is known."""
         # of the race, in hundredths of a turn
-        self.doubt: i64 = 40
+        self.doubt: i64 = 60
         """How little a lead tells at the end of a race..."""
         self.doubt_a_turn: i64 = 12
         """...and how much less for each turn that is still to go, in hundredths."""
