@@ -83,6 +83,8 @@ class House:
     # -- life
 
     async def start(self) -> None:
+        for game in map(self.game, games.GAMES):  # the first look reads all that a game says: now, and not while somebody waits
+            game.view(game.new(game.checked({}), Quick(0)), None)
         self._naps = await self.store.wake(self.now())
         for card in await self.store.waking():
             self._schedule(card.id, card.due)
