@@ -354,6 +354,8 @@ class House:
                 log.error("old tables could not be deleted: %s", error)
                 old = []
             for id in old:
+                if id in self._opening:  # read before it was deleted
+                    await asyncio.wait([self._opening[id]])
                 self.rooms.pop(id, None)
                 self._agenda.set(id, None)
             await asyncio.sleep(TIDY)
