@@ -9,6 +9,7 @@ settings.load_profile("estran")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", metavar="ID", help="run only the tests that prove this rule, say CZ-07")
+    parser.addoption("--long", action="store_true", help="kill, fuzz and disturb the server for minutes instead of seconds")
     parser.addoption("--build", choices=("", "compiled", "pure"), default="", help="fail unless this build is the one under test")
 
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from . import __version__
-from .games import GAMES
+from . import __version__, hosting
+from .games import GAMES, key_of
 from .games import game as game_of
-from .terminal.help import WRONG_USE, Command, Estran, Language, Number, Seconds, Seed, complaint, language, refused
-from .terminal.texts import HERE, ending, key_of, texts
+from .terminal.help import WRONG_USE, Command, Estran, Number, Seconds, Seed, complaint, in_language, language, read_options, refused, say
+from .terminal.texts import ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
@@ -29,13 +29,6 @@ if TYPE_CHECKING:
     from .table import Match
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-def say(key: str, /, **args: str | int | float) -> str:
-    from .core.words import add_folder, say
-
-    add_folder(HERE)
-    return say(language(), key, **args)
 
 
 def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -50,16 +43,13 @@ def build() -> str:
     return "compiled" if compiled() else "pure Python"
 
 
-in_language = click.option("--lang", type=Language(), expose_value=False)
-
-
 @click.group(cls=Estran, name="main", invoke_without_command=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
 @in_language
 @click.pass_context
 def main(ctx: click.Context) -> None:
     if not ctx.invoked_subcommand:
-        click.echo(ctx.get_help())
+        hosting.serve_here()
 
 
 def command(function: F) -> click.Command:
@@ -120,15 +110,7 @@ def of_a_game(function: F) -> Callable[..., Any]:
     @wraps(function)
     def called(game: str, players: str | None, option: Sequence[str], content: str | None, seed: int | bytes | None, **rest: Any) -> Any:
         found = game_of(game, Path(content) if content else None)
-        given: dict[str, Any] = {}
-        for pair in ([] if players is None else [f"players={players}"]) + list(option):
-            name, equals, value = pair.partition("=")
-            if not equals:
-                raise refused("usage-pair", given=pair)
-            if name in given:
-                raise refused("usage-twice", option=name)
-            given[name] = found.option(name).read(value)
-        return function(Setup(found, given, seed), **rest)
+        return function(Setup(found, read_options(found, players, option), seed), **rest)
 
     for added in (
         click.option("--seed", type=Seed(), metavar="N"),
@@ -374,6 +356,13 @@ def checked(file: str, record: Record, content: str | None) -> str:
     outcome = match.state.outcome()
     result = ending(outcome, language()) if outcome else say("verify-unfinished")
     return say("verify-good", file=file, entries=len(record.entries), result=result)
+
+
+# -- serving
+
+
+for added in hosting.COMMANDS:
+    main.add_command(added)
 
 
 # -- studying

@@ -16,7 +16,7 @@ from tests.core import tidepool
 from tests.rules.crabz.naive import Beach
 
 GAME = game("crabz")
-SPECS = ["random", "greedy", "mcts:60", "alphabeta:300"]
+SPECS = ["random", "clumsy", "greedy", "mcts:60", "alphabeta:300"]
 
 
 def deal(players=2, seed=1, moves=0):
@@ -197,7 +197,7 @@ def test_playouts_count_only_real_choices():
 @pytest.mark.parametrize(
     ("spec", "players", "sentence"),
     [
-        ("chess", 2, 'There is no bot "chess" for crabz: the bots are random, greedy, mcts, ismcts, alphabeta.'),
+        ("chess", 2, 'There is no bot "chess" for crabz: the bots are random, clumsy, greedy, mcts, ismcts, alphabeta.'),
         ("", 2, 'There is no bot ""'),
         ("mcts:0", 2, '"mcts:0" is no budget'),
         ("mcts:-5", 2, "is no budget"),
@@ -256,14 +256,14 @@ class Thoughtful(Spy):
 
 def test_a_game_brings_bots_of_its_own():
     game = Pools()
-    assert list(bots_of(game)) == ["random", "greedy", "ismcts", "spy"], "those that need open games are not for this one"
+    assert list(bots_of(game)) == ["random", "clumsy", "greedy", "ismcts", "spy"], "those that need open games are not for this one"
     assert type(player("spy", game, 3).bot) is Spy
     own = player("random", game, 2)
     assert type(own.bot) is Thoughtful
     assert own.budget.simulations == 7
     assert player("random:50", game, 2).budget.simulations == 50
     for spec, players, sentence in (
-        ("hal", 2, 'no bot "hal" for tidepool: the bots are random, greedy, ismcts, spy'),
+        ("hal", 2, 'no bot "hal" for tidepool: the bots are random, clumsy, greedy, ismcts, spy'),
         ("spy:9", 2, "takes no budget"),
         ("random", 3, "of two players, not of 3"),
         ("mcts", 2, "nothing is hidden"),

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import estran
-from estran.core.words import LANGUAGES
+from estran.core.words import LANGUAGES, say
 
 PACKAGE = Path(estran.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.ftl"))
@@ -50,6 +50,11 @@ def test_every_refusal_in_the_code_has_its_words():
         )
     assert len(used) > 30
     assert used <= known, used - known
+
+
+def test_a_number_of_any_size_can_stand_in_a_sentence():
+    assert say("en", "no-such-seat", seat=10**15 - 1) == "There is no seat 999,999,999,999,999."
+    assert say("fr", "no-such-seat", seat=-(10**400)) == "Il n'y a pas de place -100000000000000…."
 
 
 def test_french_keeps_its_signs_together():

@@ -1,5 +1,5 @@
-"""Players that are not people, by name and budget: `random`, `greedy`, `mcts:2000` and `ismcts:1000` (simulations), `alphabeta:20000`
-(nodes), `mcts:1s` (seconds).
+"""Players that are not people, by name and budget: `random`, `clumsy`, `greedy`, `mcts:2000` and `ismcts:1000` (simulations),
+`alphabeta:20000` (nodes), `mcts:1s` (seconds).
 
 These play any game that they can; a game may bring more of its own, see `Game.bots`.
 """
@@ -13,6 +13,7 @@ from ..core.game import Game, Recipe
 from ..core.refusal import Reason, Refused
 from ..core.state import State
 from .alphabeta import AlphaBeta
+from .clumsy import Clumsy
 from .greedy import Greedy
 from .ismcts import Ismcts
 from .mcts import Mcts
@@ -31,6 +32,7 @@ def _ismcts(game: Game) -> Bot:
 
 BOTS = {
     "random": Recipe(lambda game: Random()),
+    "clumsy": Recipe(lambda game: Clumsy(game.lesson)),
     "greedy": Recipe(lambda game: Greedy(game.lesson)),
     "mcts": Recipe(_mcts, counts="simulations", amount=2000, open_only=True),
     "ismcts": Recipe(lambda game: _mcts(game) if game.open else _ismcts(game), counts="simulations", amount=1000),

@@ -64,6 +64,16 @@ class Recipe(msgspec.Struct, frozen=True):
     """Only for two players."""
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays, as people choose it: `level-NAME` is what it is called."""
+
+    name: str
+    bot: str
+    """With its budget, as in `ismcts:1000`."""
+    two: str = ""
+    """Another one where two play."""
+
+
 class Game:
     """One game. Subclasses fill in the attributes and the methods below; seats count from 0, and from 1 in every text."""
 
@@ -84,6 +94,14 @@ class Game:
     """Bots of its own, besides those that play any game."""
     usual: str = "greedy"
     """The bot that plays where none is named, and gives hints: quick, and good for that."""
+    levels: tuple[Level, ...] = (
+        Level("hatchling", "random"),
+        Level("clumsy", "clumsy"),
+        Level("steady", "greedy"),
+        Level("sharp", "ismcts:150"),
+        Level("master", "ismcts:3000"),
+    )
+    """At least five, from one that a child beats to the strongest."""
     cooperative: bool = False
     """All win or lose together."""
     content: Path | None = None
@@ -108,6 +126,13 @@ class Game:
                 return option
         known = ", ".join(option.name for option in self.options)
         raise Refused("option-unknown", option=str(name), game=self.id, known=known)
+
+    def bot(self, level: str, players: int) -> str:
+        """The bot that plays at a level."""
+        for known in self.levels:
+            if known.name == level:
+                return known.two if known.two and players == 2 else known.bot
+        raise Refused("level-unknown", level=level, game=self.id, known=", ".join(known.name for known in self.levels))
 
     def with_content(self, folder: Path) -> "Game":
         """The same game with the content of another folder."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 NO_BREAK = "\u00a0"
+LARGE = 10**15
+"""Numbers from here on are not written out, digit by digit."""
 _folders: list[Path] = [Path(__file__).parent]
 
 
@@ -28,15 +30,17 @@ def say(language: str, key: str, /, **args: str | int | float) -> str:
     """One message in a language. An unknown key is a mistake of ours and raises KeyError."""
     bundle = _bundle(language, key)
     pattern = bundle.get_message(key).attributes[language]
-    text, errors = bundle.format_pattern(pattern, {name: _tame(arg) if isinstance(arg, str) else arg for name, arg in args.items()})
+    text, errors = bundle.format_pattern(pattern, {name: _tame(arg) for name, arg in args.items()})
     if errors:
         raise ValueError(f"{key}: {errors}")
     return str(text)
 
 
-def _tame(text: str) -> str:
+def _tame(said: str | int | float) -> str | int | float:
     """What somebody wrote, fit to stand in a sentence: of sensible length, on one line, and no orders to a terminal."""
-    text = "".join(letter if letter.isprintable() or letter == NO_BREAK else " " for letter in text)
+    if not isinstance(said, str):
+        return said if abs(said) < LARGE else f"{str(said)[:16]}…"
+    text = "".join(letter if letter.isprintable() or letter == NO_BREAK else " " for letter in said)
     return text if len(text) <= 500 else f"{text[:499]}…"
 
 

@@ -15,6 +15,11 @@ GAMES = {
 }
 
 
+def key_of(game: str) -> str:
+    """What the keys of a game's messages begin with: words of a key are joined by hyphens."""
+    return game.replace("_", "-")
+
+
 def game(id: str, content: Path | None = None) -> "Game":
     """The game of this id, with its own content or with that of another folder."""
     from ..core.game import Game

@@ -57,7 +57,6 @@ class Audience:
         self._version = 0
         self._first = 0
         """Since when it has been followed."""
-        self._parts: dict[str, bytes] = {}
         self._changed: dict[str, int] = {}
         self._view: dict[str, Any] = {}
 
@@ -65,14 +64,12 @@ class Audience:
         """Follow what is to be seen now. Versions that nobody asked for are passed over: what changed then is taken to have changed now."""
         if story.match is None or story.version == self._version:
             return
-        self._view = story.game.view(story.match.state, seat)
-        parts = {key: msgspec.json.encode(value) for key, value in self._view.items()}
-        if parts.keys() != self._parts.keys():
+        before, self._view = self._view, story.game.view(story.match.state, seat)
+        if self._view.keys() != before.keys():
             self._first = story.version
-        for key, part in parts.items():
-            if part != self._parts.get(key):
+        for key, part in self._view.items():
+            if key not in before or part != before[key]:
                 self._changed[key] = story.version
-        self._parts = parts
         self._version = story.version
 
     def view(self, since: int | None) -> tuple[bool, dict[str, Any]]:
@@ -87,6 +84,8 @@ class Audiences:
 
     def __init__(self) -> None:
         self._audiences: dict[int | None, Audience] = {}
+        self._common: tuple[tuple[int, int], dict[str, Any]] = (-1, -1), {}
+        """What all see alike, and when that was."""
 
     def frame(self, story: Story, seat: int | None, since: int | None) -> dict[str, Any]:
         if since is not None and not story.version - len(story.happened) <= since <= story.version:
@@ -94,9 +93,10 @@ class Audiences:
         audience = self._audiences.setdefault(seat, Audience())
         audience.look(story, seat)
         whole, view = audience.view(since)
+        if self._common[0] != (story.version, story.presence):
+            self._common = (story.version, story.presence), {**_table(story), **_game(story)}
         return {
-            **_table(story),
-            **_game(story),
+            **self._common[1],
             **_own(story, seat),
             "version": story.version,
             "whole": whole,
@@ -171,11 +171,10 @@ def _own(story: Story, seat: int | None) -> dict[str, Any]:
 
 def _events(story: Story, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened since, as this audience may know it."""
-    told = []
-    first = story.version - len(story.happened) + 1
-    for version, (entry, events) in enumerate(story.happened, start=first):
-        if version > since:
-            told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
+    told: list[dict[str, Any]] = []
+    for version in range(since + 1, story.version + 1):
+        entry, events = story.happened[version - story.version - 1]
+        told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
     return told
 
 

@@ -97,6 +97,8 @@ class Story:
         """The id of the rematch, or nothing."""
         self.version = 0
         """Counts what became visible; the same for all audiences."""
+        self.touched = 0
+        """When something became visible last."""
         self._count = 0
         """How many rows there are."""
         self._last = 0
@@ -109,6 +111,8 @@ class Story:
         """The last position stored."""
         self._away: dict[str, int] = {}
         """Since when people are away."""
+        self.presence = 0
+        """Counts who came and went."""
         self._done: deque[tuple[str, str]] = deque(maxlen=REMEMBERED)
         """The last commands: by whom, and their ids."""
         self.happened: deque[tuple[Entry, list[Event]]] = deque(maxlen=VERSIONS)
@@ -167,6 +171,7 @@ class Story:
             self._done.append((entry.by, entry.id))
         if not hidden(entry):
             self.version += 1
+            self.touched = row.at
             self.happened.append((entry, [] if isinstance(entry, Undone) else events))
 
     def _recorded(self, entry: Entry) -> tuple[record.Entry, ...]:
@@ -270,10 +275,12 @@ class Story:
     def arrive(self, person: str) -> None:
         """The person is connected. Whoever sits down is taken to be, until `depart` says otherwise."""
         self._away.pop(person, None)
+        self.presence += 1
 
     def depart(self, person: str, now: int) -> None:
         """The person's last connection is gone."""
         self._away[person] = now
+        self.presence += 1
 
     def present(self, person: str) -> bool:
         return person not in self._away

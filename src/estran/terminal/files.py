@@ -23,6 +23,15 @@ def read(name: str) -> str:
         raise Refused("file-not-text", file=called(name)) from None
 
 
+def typed(keyboard: int = 0) -> Iterator[str]:
+    """The lines that are typed, as they come. A thread may wait for them: unlike standard input itself, it locks nothing when all ends."""
+    rest = b""
+    while some := os.read(keyboard, 4096):
+        *lines, rest = (rest + some).split(b"\n")
+        for line in lines:
+            yield line.decode("utf-8", "replace")
+
+
 def called(name: str) -> str | Refused:
     """What a file is called in a sentence."""
     return Refused("file-standard-input") if name == "-" else name

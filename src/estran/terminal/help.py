@@ -4,11 +4,14 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from .texts import HERE, LANGUAGES, spoken, texts
+
+if TYPE_CHECKING:
+    from ..core.game import Game
 
 HEADINGS = {"Options": "help-options", "Commands": "help-commands", "Positional arguments": "help-arguments"}
 WRONG_USE = 2
@@ -25,6 +28,14 @@ def refused(message: str, /, **args: Any) -> Exception:
     from ..core.refusal import Refused
 
     return Refused(message, **args)
+
+
+def say(key: str, /, **args: str | int | float) -> str:
+    """A message of the terminal, in the language of the command."""
+    from ..core.words import add_folder, say
+
+    add_folder(HERE)
+    return say(language(), key, **args)
 
 
 class Formatter(click.HelpFormatter):
@@ -98,6 +109,27 @@ def complaint(error: Exception, tongue: str) -> str:
     raise error
 
 
+def given_options(game: str, players: str | None, option: Sequence[str]) -> dict[str, Any]:
+    """The options of a game as they were typed, checked and complete."""
+    from ..games import game as game_of
+
+    found = game_of(game)
+    return dict(found.checked(read_options(found, players, option)))
+
+
+def read_options(game: "Game", players: str | None, option: Sequence[str]) -> dict[str, Any]:
+    """Only those that were typed."""
+    given: dict[str, Any] = {}
+    for pair in ([] if players is None else [f"players={players}"]) + list(option):
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise refused("usage-pair", given=pair)
+        if name in given:
+            raise refused("usage-twice", option=name)
+        given[name] = game.option(name).read(value)
+    return given
+
+
 class Number(click.ParamType[int]):
     """A whole number, at least so much."""
 
@@ -152,3 +184,7 @@ class Language(click.ParamType[str]):
         if value not in LANGUAGES:
             raise refused("usage-language", given=str(value), known=", ".join(LANGUAGES))
         return str(value)
+
+
+in_language = click.option("--lang", type=Language(), expose_value=False)
+"""Every command takes it."""

@@ -1,7 +1,6 @@
 """A person and bots at one match, in a terminal. Nothing typed here can lose a game: what cannot be done is said, and asked again."""
 
 import time
-import unicodedata
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -15,7 +14,7 @@ from ..core.words import say
 from ..table import Match
 from . import files
 from .screen import Screen
-from .texts import texts
+from .texts import plain, texts
 
 YES = ("yes", "y", "oui", "o")
 """In any language: a slip of the tongue must not cost an answer."""
@@ -73,7 +72,7 @@ class Sitting:
             "help": self._help,
             "quit": self._quit,
         }
-        own = {_plain(screen.text(f"command-{name}").split()[0]): command for name, command in self._named.items()}
+        own = {plain(screen.text(f"command-{name}").split()[0]): command for name, command in self._named.items()}
         self._commands = own | self._named | {"?": self._help}
         """By their names in the person's language, and in English in any case; without accents."""
 
@@ -146,8 +145,8 @@ class Sitting:
 
     def _answer(self, seat: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if _plain(word) in self._commands:
-            self._commands[_plain(word)](seat, rest.strip())
+        if plain(word) in self._commands:
+            self._commands[plain(word)](seat, rest.strip())
         elif line or len(self._choices) == 1:  # Enter alone takes the only choice
             self._happened(self.match.act(seat, self._move(seat, line or "1")), seat)
 
@@ -226,8 +225,8 @@ class Sitting:
     def _rules(self, seat: int, what: str) -> None:
         """The rule of this id, or all rules that speak of something."""
         book = texts(self.match.game.folder / "rulebook.ftl", self._screen.language)
-        asked = _plain(what)
-        found = [rule for rule in book if _plain(rule) == asked] or [rule for rule in book if asked in _plain(book[rule])]
+        asked = plain(what)
+        found = [rule for rule in book if plain(rule) == asked] or [rule for rule in book if asked in plain(book[rule])]
         for rule in found:
             self._rule(rule)
         if not found:
@@ -240,7 +239,7 @@ class Sitting:
         self._screen.say("play-hint", bot=game.usual, move=game.notation(state, seat, action))
 
     def _look(self, name: str, seat: int, what: str) -> None:
-        self._screen.look(name, self.match.state, seat, what)
+        self._screen.look(name, self.match.game.view(self.match.state, seat), what)
 
     def _board(self, seat: int, _: str) -> None:
         self._shown = False
@@ -302,8 +301,3 @@ class Sitting:
             self._screen.say("play-saved", file=self._save, game=self.match.game.id)
         elif not self.match.over:
             self._screen.say("play-not-saved")
-
-
-def _plain(text: str) -> str:
-    """Without accents and capitals, to be searched."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter))

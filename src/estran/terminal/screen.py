@@ -15,7 +15,8 @@ from ..core.outcome import Outcome
 from ..core.refusal import Reason
 from ..core.state import State
 from ..core.words import add_folder, has, say
-from .texts import HERE, ending, key_of
+from ..games import key_of
+from .texts import HERE, ending
 
 Told = Mapping[str, Any]
 """An event as a seat may know it."""
@@ -89,9 +90,11 @@ class Screen:
 
     def log(self, state: State, events: Sequence[Event], seat: int | None) -> None:
         """Tell a seat what happened and led to a state, in sentences. How it ended is told by `end`. All is marked until `forget`."""
-        view = self.game.view(state, seat)
-        for event in events:
-            told = self.game.tell(event, seat)
+        self.tell(self.game.view(state, seat), [self.game.tell(event, seat) for event in events])
+
+    def tell(self, view: Mapping[str, Any], happened: Sequence[Told]) -> None:
+        """The same, of what a seat may see and was told."""
+        for told in happened:
             self._told.append(told)
             if told["kind"] == "ended":
                 continue
@@ -127,22 +130,27 @@ class Screen:
             self.show("\n" * HIGH)
 
     def board(self, state: State, seat: int | None, seats: Sequence[str]) -> None:
+        self.draw(self.game.view(state, seat), seat, seats)
+
+    def draw(self, view: Mapping[str, Any], seat: int | None, seats: Sequence[str]) -> None:
+        """The board as a seat sees it."""
         self.console.print()
-        view = self.game.view(state, seat)
         for line in self._artist.board(view, seat, seats, self._told, self.language, self.console.width):
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
         self.console.print()
 
-    def look(self, name: str, state: State, seat: int, what: str) -> None:
-        found = self.looks[name](self.game.view(state, seat), what, self.language)
+    def look(self, name: str, view: Mapping[str, Any], what: str) -> None:
+        found = self.looks[name](view, what, self.language)
         for line in found or [Text(self.text(f"play-{name}-none", what=what))]:
             self.show(line)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         """Show what the seat may choose, a line or more for each thing that can be moved, and return it in the order of its numbers."""
+        return self.offer(self.game.view(state, seat), self.game.choices(state, seat))
+
+    def offer(self, view: Mapping[str, Any], offered: Sequence[Choice]) -> list[Choice]:
+        """The same, of what is offered."""
         groups: dict[str, tuple[Text, list[Choice]]] = {}
-        view = self.game.view(state, seat)
-        offered = self.game.choices(state, seat)
         self._question(offered)
         for choice in offered:
             title = self._artist.heading(view, choice)

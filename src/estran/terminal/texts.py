@@ -1,5 +1,6 @@
 """Texts without arguments, read quickly: help must not wait for a formatter that it does not need."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,11 +26,6 @@ def spoken(words: Sequence[str], environment: Mapping[str, str]) -> str:
         if environment.get(name):
             return "fr" if environment[name].lower().startswith("fr") else "en"
     return "en"
-
-
-def key_of(game: str) -> str:
-    """What the keys of a game's messages begin with: words of a key are joined by hyphens."""
-    return game.replace("_", "-")
 
 
 def listed(names: Sequence[str], language: str) -> str:
@@ -65,3 +61,8 @@ def texts(file: Path, language: str) -> dict[str, str]:
             if attribute.id.name == language and len(parts) == len(attribute.value.elements):
                 found[message.id.name] = "".join(parts)
     return found
+
+
+def plain(text: str) -> str:
+    """Without accents and capitals, to be searched."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter))

@@ -105,6 +105,138 @@ usage-watch =
     .en = With --watch only bots play: leave out --seat.
     .fr = Avec --watch, seuls des robots jouent : retirez --seat.
 
+usage-content =
+    .en = "{ $given }" names no content: write --content GAME=DIR.
+    .fr = « { $given } » ne nomme pas de contenu : écrivez --content JEU=DOSSIER.
+
+## Serving
+
+serve-ready =
+    .en = Estran is at { $address } and keeps its tables in { $database }; Ctrl-C stops it.
+    .fr = Estran est à { $address } et garde ses tables dans { $database } ; Ctrl-C l'arrête.
+serve-already =
+    .en = Estran is already running at { $address }.
+    .fr = Estran tourne déjà à { $address }.
+join-url =
+    .en = "{ $url }" is no address of a server: it begins with http:// or https://.
+    .fr = « { $url } » n'est pas l'adresse d'un serveur : elle commence par http:// ou https://.
+join-unreachable =
+    .en = { $url } cannot be reached: { $problem }.
+    .fr = Impossible d'atteindre { $url } : { $problem }.
+join-said =
+    .en = { $message }
+    .fr = { $message }
+join-greeting =
+    .en = You are at { $link }; `help` shows what can be typed.
+    .fr = Vous êtes à { $link } ; `aide` montre ce que l'on peut taper.
+join-watching =
+    .en = You have no seat here: you are watching.
+    .fr = Vous n'avez pas de place ici : vous regardez.
+join-waiting =
+    .en = Waiting ({ $names }): { $free ->
+            [0] all seats are taken; `start` deals
+            [one] one seat is free
+           *[other] { $free } seats are free
+        }.
+    .fr = On attend ({ $names }) : { $free ->
+            [0] toutes les places sont prises ; `commencer` distribue
+            [one] une place est libre
+           *[other] { $free } places sont libres
+        }.
+join-lost =
+    .en = The line is lost; it is tried again, and nothing is lost with it.
+    .fr = La ligne est coupée ; on réessaie, et rien n'est perdu avec elle.
+join-back =
+    .en = The line is back.
+    .fr = La ligne est rétablie.
+join-goes-on =
+    .en = It goes on at { $link }.
+    .fr = La suite est à { $link }.
+join-link =
+    .en = Whoever opens this link first has your seat: { $link }
+    .fr = Le premier qui ouvre ce lien a votre place : { $link }
+join-claim-how =
+    .en = Claim which seat? Write `claim 2` or `claim 2 steady`.
+    .fr = Réclamer quelle place ? Écrivez `réclamer 2` ou `réclamer 2 steady`.
+join-asks-undo =
+    .en = { $player } would like to take a move back: `yes` or `no`?
+    .fr = { $player } voudrait reprendre un coup : `oui` ou `non` ?
+join-asks-draw =
+    .en = { $player } offers a draw: `yes` or `no`?
+    .fr = { $player } propose la partie nulle : `oui` ou `non` ?
+join-mine =
+    .en = { $link }  { $game }, { $stage }: { $names }
+    .fr = { $link }  { $game }, { $stage } : { $names }
+join-mine-awaited =
+    .en = { $link }  { $game }, { $stage }: { $names } (you are awaited)
+    .fr = { $link }  { $game }, { $stage } : { $names } (on vous attend)
+join-how =
+    .en = `estran join { $house } --open crabz` sets up a table; `estran join LINK` comes to one.
+    .fr = `estran join { $house } --open crabz` ouvre une table ; `estran join LIEN` vous mène à une autre.
+join-table-sat =
+    .en = { $name } takes seat { $seat }.
+    .fr = { $name } prend la place { $seat }.
+join-table-left =
+    .en = Seat { $seat } is free.
+    .fr = La place { $seat } est libre.
+join-table-started =
+    .en = The game begins.
+    .fr = La partie commence.
+join-table-undone =
+    .en = { $player } takes a move back.
+    .fr = { $player } reprend un coup.
+join-table-answered-yes =
+    .en = { $player } agrees.
+    .fr = { $player } accepte.
+join-table-answered-no =
+    .en = { $player } does not agree.
+    .fr = { $player } n'accepte pas.
+join-table-handed =
+    .en = A bot ({ $bot }) plays for { $player } now.
+    .fr = Un robot ({ $bot }) joue maintenant pour { $player }.
+join-table-handed-back =
+    .en = { $player } plays again.
+    .fr = { $player } joue de nouveau.
+join-table-flagged =
+    .en = { $player } is out of time: `claim { $seat }` lets a bot play on.
+    .fr = { $player } n'a plus de temps : `réclamer { $seat }` laisse jouer un robot.
+join-table-resumed =
+    .en = The rules have changed; the game goes on from where it stood.
+    .fr = Les règles ont changé ; la partie continue d'où elle en était.
+tables-none =
+    .en = No tables are kept in { $file }.
+    .fr = Il n'y a pas de table dans { $file }.
+tables-waiting =
+    .en = waiting
+    .fr = en attente
+tables-playing =
+    .en = playing
+    .fr = en cours
+tables-over =
+    .en = over
+    .fr = finie
+tables-deleted =
+    .en = { $tables ->
+            [one] One table deleted.
+           *[other] { $tables } tables deleted.
+        }
+    .fr = { $tables ->
+            [one] { $tables } table supprimée.
+           *[other] { $tables } tables supprimées.
+        }
+export-done =
+    .en = { $file }: { $records ->
+            [one] one record
+           *[other] { $records } records
+        }.
+    .fr = { $file } : { $records ->
+            [one] { $records } enregistrement
+           *[other] { $records } enregistrements
+        }.
+backup-done =
+    .en = The database was copied to { $file }.
+    .fr = La base de données est copiée dans { $file }.
+
 ## Games
 
 games-values =
@@ -266,6 +398,61 @@ command-quit =
 command-quit-does =
     .en = leave, with the chance to save
     .fr = partir, en enregistrant si vous voulez
+
+command-yes =
+    .en = yes
+    .fr = oui
+command-yes-does =
+    .en = agree to what is asked
+    .fr = accepter ce qui est demandé
+command-no =
+    .en = no
+    .fr = non
+command-no-does =
+    .en = do not agree, or withdraw what you asked
+    .fr = refuser, ou retirer votre demande
+command-start =
+    .en = start
+    .fr = commencer
+command-start-does =
+    .en = deal, once all seats are taken
+    .fr = distribuer, quand toutes les places sont prises
+command-hand =
+    .en = hand LEVEL
+    .fr = confier NIVEAU
+command-hand-does =
+    .en = let a bot play your seat
+    .fr = laisser un robot jouer votre place
+command-back =
+    .en = back
+    .fr = revenir
+command-back-does =
+    .en = play your seat again yourself
+    .fr = rejouer votre place vous-même
+command-claim =
+    .en = claim SEAT LEVEL
+    .fr = réclamer PLACE NIVEAU
+command-claim-does =
+    .en = let a bot play for who is away or out of time
+    .fr = laisser un robot jouer pour qui est absent ou n'a plus de temps
+command-rematch =
+    .en = rematch
+    .fr = revanche
+command-rematch-does =
+    .en = play again, at another table
+    .fr = rejouer, à une autre table
+command-link =
+    .en = link
+    .fr = lien
+command-link-does =
+    .en = a secret link that moves your seat to another device
+    .fr = un lien secret qui déplace votre place vers un autre appareil
+command-leave =
+    .en = quit
+    .fr = quitter
+command-leave-does =
+    .en = leave; your seat stays yours
+    .fr = partir ; votre place reste à vous
 
 ## Beside the board of Crabz
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import Table, digest
-from ...core.game import Game, Options
+from ...core.game import Game, Level, Options
 from ...core.state import State
 from . import position, tables, view, words
 from .bot import CrabzLesson
@@ -25,6 +25,7 @@ class CrabzGame(Game):
     actions = ACTIONS
     open = True
     options = OPTIONS
+    levels = (*Game.levels[:3], Level("sharp", "mcts:300", two="alphabeta:1000"), Level("master", "mcts:10000", two="alphabeta:60000"))
 
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import Table, digest
-from ...core.game import Game, Options, Recipe
+from ...core.game import Game, Level, Options, Recipe
 from ...core.state import State
 from . import position, tables, view, words
 from .bot.lesson import MarcheLesson
@@ -29,6 +29,7 @@ class MarcheGame(Game):
     options = OPTIONS
     cooperative = True
     usual = "partner"
+    levels = (*Game.levels[:2], Level("steady", "naive"), Level("sharp", "stranger:500"), Level("master", "partner:3000"))
 
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content

@@ -77,6 +77,7 @@ def effect_name(language: str, effect: Effect) -> str:
     return effect.english if language == "en" else effect.name
 
 
+@cache
 def printed(effect: Effect) -> dict[str, dict[str, str]]:
     """What stands on a card, in every language."""
     return {language: {"name": effect_name(language, effect), "text": effect_text(language, effect)} for language in LANGUAGES}

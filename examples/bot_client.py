@@ -1,0 +1,26 @@
+"""A bot of your own at a served table: `python examples/bot_client.py http://127.0.0.1:8137/t/TABLE`. Change `choose`."""
+
+import json
+import random
+import sys
+
+from websockets.sync.client import connect
+
+
+def choose(frame):
+    return random.choice(frame["choices"])["notation"]
+
+
+house, _, table = sys.argv[1].rpartition("/t/")
+with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket") as line:
+    for text in line:
+        frame = json.loads(text)
+        if frame.get("stage") == "waiting" and frame["seat"] is None:
+            free = [seat for seat, chair in enumerate(frame["chairs"], 1) if chair["kind"] == "free"]
+            line.send(json.dumps({"do": "sit", "id": "sit", "seat": free[0], "name": "My bot"}))
+        elif frame.get("choices"):
+            act = {"do": "act", "id": f"act {frame['decision']}", "seat": frame["seat"], "decision": frame["decision"]}
+            line.send(json.dumps({**act, "choice": choose(frame)}))
+        elif frame.get("outcome"):
+            print(frame["outcome"]["reason"], frame["outcome"]["scores"])
+            break

@@ -1,0 +1,386 @@
+"""All tables of a server: those that somebody needs are open in memory, all are in the store.
+
+Everything that happens to a table goes through `_change`: decided, made durable, entered, told; in this order, one at a time.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .. import games
+from ..core.chance import Quick
+from ..core.game import Game, Options
+from ..core.refusal import Refused
+from ..core.state import State
+from ..table import Change, Command, Owed, Pace, Table, pack, unpack
+from ..table import Row as Entered
+from ..table.commands import Rematch
+from ..table.entries import Moved, Sat
+from .agenda import Agenda
+from .people import holder_hash
+from .room import Room, names
+from .settings import Settings
+from .storage import Card, Gone, Row, Store, StoreFailed, Taken
+from .thinking import Choose
+from .workers import NoAnswer, Workers
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+PULSE = 0.5
+"""Seconds between the marks that say that the server is up: a clock loses no more than this when it dies."""
+RETRY = 1.0
+"""Seconds to wait after the disk has failed."""
+FEEL = 0.05
+"""Seconds between feeling how busy the loop is."""
+TIDY = 3600.0
+"""Seconds between looking for tables that are kept no longer."""
+DAY = 24 * 3600 * 1000
+AT_A_TIME = 100
+"""How many tables are marked at a pulse: more would keep others waiting."""
+AT_ONCE = 1
+"""How many tables are rebuilt at the same time, beside the loop: more would be no quicker, and leave it less of the interpreter."""
+
+
+class Clock:
+    """Milliseconds since the epoch, never back: the clock of the machine may be put right while games go on."""
+
+    def __init__(self) -> None:
+        self._start = time.time() - time.monotonic()
+
+    def __call__(self) -> int:
+        return int((self._start + time.monotonic()) * 1000)
+
+
+class House:
+    def __init__(self, store: Store, workers: Workers, settings: Settings, clock: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = clock or Clock()
+        self.rooms: dict[str, Room] = {}
+        self._games: dict[str, Game] = {}
+        self._workers = workers
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._few = asyncio.Semaphore(AT_ONCE)
+        self._naps: list[tuple[int, int]] = []
+        self._changed: dict[str, None] = {}
+        """The tables whose outside is to be written anew, the longest unwritten first."""
+        self._agenda = Agenda()
+        self._sooner = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._delays: deque[float] = deque(maxlen=int(60 / FEEL))
+        self._closing = False
+
+    # -- life
+
+    async def start(self) -> None:
+        for game in map(self.game, games.GAMES):  # the first look reads all that a game says: now, and not while somebody waits
+            game.view(game.new(game.checked({}), Quick(0)), None)
+        self._naps = await self.store.wake(self.now())
+        for card in await self.store.waking():
+            self._schedule(card.id, card.due)
+        self._spawn(self._keep_time())
+        self._spawn(self._pulse())
+        self._spawn(self._feel())
+        if self.settings.keep:
+            self._spawn(self._tidy())
+
+    async def close(self) -> None:
+        """After everything that was begun has been kept."""
+        self._closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._mark()
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Every task has an owner, and its end is seen."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+            log.error("something failed while looking after tables: %s", where(error))
+
+    # -- tables
+
+    def game(self, id: str) -> Game:
+        """With the content that the host has chosen, if any."""
+        if id not in self._games:
+            folder = self.settings.content.get(id)
+            self._games[id] = games.game(id, Path(folder) if folder else None)
+        return self._games[id]
+
+    async def open(self, person: str, game: Game, options: Options, chairs: Iterable[str], pace: Pace | None, window: int | None) -> str:
+        """Set up a table. Returns its id, which nobody can guess."""
+        extra: dict[str, Any] = {} if window is None else {"window": window}
+        secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
+        first = Table.open(
+            game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
+        )
+        await self._keep(table, first, [person], game.id)
+        return table
+
+    async def room(self, table: str) -> Room:
+        """A table, read from the store if it is not open. Refused where there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            if table not in self._opening:
+                self._opening[table] = self._spawn(self._read(table))
+                self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
+            room = await asyncio.shield(self._opening[table])
+        room.used = time.monotonic()
+        return room
+
+    async def _read(self, id: str) -> Room:
+        async with self._few:
+            room = Room(await self._rebuilt(id))
+        await self._change(room, lambda table, now: table.wake(self._naps, now))
+        self.rooms[id] = room
+        self._settle(room)
+        return room
+
+    async def _rebuilt(self, id: str) -> Table:
+        try:
+            kept = await self.store.rows(id)
+            card = await self.store.card(id)
+        except Gone:
+            raise Refused("no-table") from None
+        except StoreFailed as error:
+            log.error("a table could not be read: %s", error)
+            raise Refused("not-read") from None
+        game = self.game(card.game)
+        rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
+        return await asyncio.to_thread(Table.rebuild, id, game, rows, levels(game))
+
+    async def tables_of(self, person: str) -> list[Card]:
+        """A person's tables, the last touched first; what is open is told as it is now, and as it can be seen."""
+        cards = await self.store.tables_of(person)
+        told = [_as_it_is(card, self.rooms[card.id].table, person) if card.id in self.rooms else card for card in cards]
+        return sorted(told, key=lambda card: -card.touched)
+
+    # -- what happens
+
+    async def command(self, room: Room, command: Command, person: str, lag: int = 0) -> str:
+        """Do what a person asks, or Refused. Returns the table where it goes on: a rematch is at another.
+
+        Must not be cancelled: what is being made durable must be entered. See `safely`."""
+        if self._closing:
+            raise Refused("closing")
+        if isinstance(command, Rematch):
+            return await self._rematch(room, person)
+        await self._change(room, lambda table, now: table.decide(command, person, now, lag))
+        room.missed(person, self.now())
+        return room.table.id
+
+    async def move(self, room: Room, seat: int, holder: str, person: str) -> None:
+        """A seat link was used; `holder` is the hash of who made it. Must not be cancelled either."""
+        owner = next((owner for owner in room.table.people() if holder_hash(owner) == holder), "")
+        await self._change(room, lambda table, now: table.move(seat, owner, person, now))
+        room.missed(person, self.now())
+
+    async def safely(self, work: Coroutine[Any, Any, T]) -> T:
+        """To its end, even if whoever asked hangs up."""
+        return await asyncio.shield(self._spawn(work))
+
+    async def _rematch(self, room: Room, person: str) -> str:
+        async with room.lock:
+            id = secrets.token_urlsafe(12)
+            change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now())
+            if change.rows:
+                await self._keep(id, first, {person, *room.table.people()}, room.table.game.id)
+                await self._keep(room.table.id, change.rows)
+                self._entered(room, change)
+        return room.table.next_table
+
+    async def _change(self, room: Room, decide: Callable[[Table, int], Change | None]) -> Change | None:
+        async with room.lock:
+            for last in (False, True):
+                change = decide(room.table, self.now())
+                if change is None or not change.rows:
+                    return change
+                try:
+                    await self._keep(room.table.id, change.rows)
+                except Taken:  # another process has written to this table
+                    if last:
+                        raise Refused("not-stored") from None
+                    room.replace(await self._rebuilt(room.table.id), self.now())
+                    continue
+                self._entered(room, change)
+                break
+            return change
+
+    def _entered(self, room: Room, change: Change) -> None:
+        room.table.enter(change)
+        room.tell(change)
+        self._settle(room)
+
+    async def _keep(self, table: str, rows: tuple[Entered, ...], people: Iterable[str] = (), game: str = "") -> None:
+        """Make it durable, or Refused."""
+        kept = [Row(row.at, pack(row.entry), row.position) for row in rows]
+        came = {row.entry.person for row in rows if isinstance(row.entry, Sat | Moved)} | set(people)
+        try:
+            await self.store.append(table, rows[0].number, kept, came, game)
+        except Gone:
+            self.rooms.pop(table, None)
+            raise Refused("no-table") from None
+        except StoreFailed as error:
+            log.error("nothing could be stored: %s", error)
+            raise Refused("not-stored") from None
+
+    def _settle(self, room: Room) -> None:
+        """After something happened: what is to be done next, and by whom."""
+        table = room.table
+        if table.id not in self.rooms:
+            return  # it is still being opened
+        self._changed[table.id] = None
+        self._schedule(table.id, table.due())
+        for owed in table.bots():
+            if owed not in room.thinking:
+                room.thinking.add(owed)
+                self._spawn(self._think(room, owed))
+
+    # -- bots
+
+    async def _think(self, room: Room, owed: Owed) -> None:
+        """Ask a bot and play what it says. It is handed what its seat could know, and nothing else."""
+        try:
+            sample = room.table.sample(owed.seat, Quick(secrets.randbits(32)))
+            move = await self._asked(room.table, owed, sample)
+            await self._change(room, lambda table, now: table.play(owed, move, now))
+        except Refused as refused:
+            if refused.message == "not-stored":
+                await asyncio.sleep(RETRY)
+            elif refused.message != "table-stale":
+                log.error("the move of a bot was refused: %s", refused.message)
+                return
+        finally:
+            room.thinking.discard(owed)
+        self._settle(room)
+
+    async def _asked(self, table: Table, owed: Owed, sample: State) -> str:
+        """The bot's choice; something legal if it has none."""
+        game, players = table.game, len(table.chairs)
+        position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
+        content, bot = self.settings.content.get(game.id, ""), game.bot(owed.level, players)
+        asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
+        legal = [game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
+        try:
+            move = await self._workers.ask(asked, str)
+        except (NoAnswer, Refused) as problem:
+            move = type(problem).__name__
+        if move not in legal:
+            log.error("%s could not play %s; something legal is played instead", bot, game.id)
+            return secrets.choice(legal)
+        return move
+
+    # -- time
+
+    def _schedule(self, table: str, due: int | None) -> None:
+        if self._agenda.set(table, due):
+            self._sooner.set()
+
+    async def _keep_time(self) -> None:
+        """Look after tables when they are due."""
+        while True:
+            due = self._agenda.next()
+            if due is not None and due <= self.now():
+                self._spawn(self._look_after(self._agenda.take()))
+                continue
+            self._sooner.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if due is None else (due - self.now()) / 1000):
+                    await self._sooner.wait()
+
+    async def _look_after(self, id: str) -> None:
+        """Do what time alone does."""
+        try:
+            room = await self.room(id)
+            while await self._change(room, lambda table, now: table.tick(now)):
+                pass
+            self._settle(room)
+        except Refused as refused:
+            if refused.message in ("not-stored", "not-read"):
+                self._schedule(id, self.now() + int(1000 * RETRY))
+            elif refused.message != "no-table":
+                log.error("a table cannot be looked after: %s", refused.message)
+
+    async def _pulse(self) -> None:
+        """Say that the server is up, write on tables what they have come to, and put away those that nobody needs."""
+        while True:
+            await asyncio.sleep(PULSE)
+            if self._changed or self._agenda:
+                await self._mark(AT_A_TIME)
+            stale = time.monotonic() - self.settings.linger
+            for id, room in list(self.rooms.items()):
+                if room.used < stale and room.idle and id not in self._changed:
+                    del self.rooms[id]
+
+    @property
+    def delay(self) -> int:
+        """The longest that the loop has kept anybody waiting in the last minute, in milliseconds."""
+        return round(1000 * max(self._delays, default=0))
+
+    async def _feel(self) -> None:
+        """Wait for a moment again and again, and see by how much it is longer."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(FEEL)
+            self._delays.append(time.monotonic() - before - FEEL)
+
+    async def _tidy(self) -> None:
+        """Delete the tables that nobody has touched for as long as they are kept."""
+        while True:
+            before = self.now() - self.settings.keep * DAY
+            try:
+                old = [card.id for card in await self.store.cards() if card.touched < before]
+                await self.store.forget(old)
+            except StoreFailed as error:
+                log.error("old tables could not be deleted: %s", error)
+                old = []
+            for id in old:
+                if id in self._opening:  # read before it was deleted
+                    await asyncio.wait([self._opening[id]])
+                self.rooms.pop(id, None)
+                self._agenda.set(id, None)
+            await asyncio.sleep(TIDY)
+
+    async def _mark(self, most: int | None = None) -> None:
+        """Only where nothing is on its way: a mark must not hide what comes after it."""
+        now, changed = self.now(), [id for id in self._changed if id not in self.rooms or not self.rooms[id].lock.locked()][:most]
+        marks = {id: self.rooms[id].mark(now) for id in changed if id in self.rooms}
+        for id in changed:
+            del self._changed[id]
+        try:
+            await self.store.mark(marks, now)
+        except StoreFailed as error:
+            log.error("no mark could be stored: %s", error)
+            self._changed.update(dict.fromkeys(changed))
+
+
+def where(error: BaseException) -> str:
+    """Where something failed, and as what; not with which words, which might name a card."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+
+
+def levels(game: Game) -> list[str]:
+    return [level.name for level in game.levels]
+
+
+def _as_it_is(card: Card, table: Table, person: str) -> Card:
+    return msgspec.structs.replace(card, stage=table.stage, touched=table.touched, names=names(table), owes=table.owes(person))

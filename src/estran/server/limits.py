@@ -1,0 +1,63 @@
+"""How much one client may ask for. A bucket a client: it holds so many drops, and refills at so many a second."""
+
+from collections.abc import Callable
+
+import msgspec
+
+FORGET = 4096
+"""When there are more buckets than this, or twice as many as were kept last time, the full ones are forgotten."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """For one client: an address, or a person where that is known. 0 is no limit."""
+
+    requests: float = 20
+    """HTTP requests a second, and five times as many at once."""
+    commands: float = 20
+    """Commands a second over sockets, and five times as many at once."""
+    opened: float = 120
+    """Tables opened an hour."""
+    tables: int = 100
+    """Unfinished tables of one person."""
+    sockets: int = 60
+    """Sockets at once."""
+    body: int = 64 * 1024
+    """Bytes of a request, or of a frame on a socket."""
+    record: int = 2 * 1024 * 1024
+    """Bytes of a record to be replayed."""
+    entries: int = 10_000
+    """Entries of one: the longest games have some hundreds."""
+
+
+def limited_to(rate: int | None) -> Limits:
+    """The usual limits, with another rate; or with 0 none but those on lengths."""
+    if rate is None:
+        return Limits()
+    return Limits(requests=rate, commands=rate) if rate else Limits(requests=0, commands=0, opened=0, tables=0, sockets=0)
+
+
+class Buckets:
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._levels: dict[str, tuple[float, float]] = {}
+        self._most = FORGET
+
+    def take(self, client: str) -> float:
+        """Take a drop. Returns 0, or how many seconds to wait until there is one."""
+        if not self._rate:
+            return 0.0
+        now = self._clock()
+        level = self._level(client, now)
+        if level < 1:
+            return (1 - level) / self._rate
+        if len(self._levels) >= self._most:
+            self._levels = {other: kept for other, kept in self._levels.items() if self._level(other, now) < self._size}
+            self._most = max(FORGET, 2 * len(self._levels))
+        self._levels[client] = (level - 1, now)
+        return 0.0
+
+    def _level(self, client: str, now: float) -> float:
+        level, since = self._levels.get(client, (self._size, now))
+        return min(self._size, level + (now - since) * self._rate)

@@ -1,0 +1,73 @@
+"""Who is who. A guest is a signed cookie and nothing else; a seat link is a signed text that moves a seat to whoever opens it."""
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
+
+from ..core.refusal import Refused
+
+COOKIE = "estran"
+AGE = 400 * 24 * 3600
+"""Seconds that a cookie lives: as long as browsers allow."""
+
+
+def key_of(folder: Path) -> bytes:
+    """The secret that signs, kept beside the database and made when there is none. Who has it can be anyone."""
+    file = folder / "key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            key = file.read_bytes()
+        else:
+            key = secrets.token_hex(32).encode()
+            with os.fdopen(handle, "wb") as new:
+                new.write(key)
+    except OSError as error:
+        raise Refused("key-unusable", file=str(file), problem=error.strerror or str(error)) from None
+    if len(key) < 32:
+        raise Refused("key-short", file=str(file))
+    return key
+
+
+class People:
+    def __init__(self, key: bytes) -> None:
+        self._guests = Signer(key, salt="guest", digest_method=hashlib.sha256)
+        self._links = URLSafeSerializer(key, salt="seat link", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def newcomer(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, person: str, secure: bool) -> str:
+        """The header that lets a browser be this person."""
+        signed = self._guests.sign(person).decode()
+        return f"{COOKIE}={signed}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+    def recognise(self, cookie: str | None) -> str | None:
+        """Whose cookie this is; None if it is nobody's."""
+        try:
+            return self._guests.unsign(cookie).decode() if cookie else None
+        except (BadSignature, UnicodeError):
+            return None
+
+    def seat_link(self, table: str, seat: int, holder: str) -> str:
+        """A text that moves a seat, for as long as its holder has it."""
+        text = self._links.dumps([table, seat, holder_hash(holder)])
+        return text if isinstance(text, str) else text.decode()
+
+    def read_link(self, text: str) -> tuple[str, int, str]:
+        """The table, the seat and the hash of the holder that a seat link names."""
+        try:
+            table, seat, holder = self._links.loads(text)
+        except (BadSignature, UnicodeError):
+            raise Refused("link-wrong") from None
+        return str(table), int(seat), str(holder)
+
+
+def holder_hash(person: str) -> str:
+    """Tells whether a link is its holder's, without telling who that is to whoever reads the link."""
+    return hashlib.sha256(f"holder {person}".encode()).hexdigest()[:24]

@@ -1,0 +1,105 @@
+"""A table that is open in memory, and who watches it."""
+
+import asyncio
+import time
+from typing import Protocol
+
+import msgspec
+
+from ..table import Change, Owed, Table
+from .storage import Mark
+
+DIFFERENT = 64
+"""No more frames than this are kept of a table."""
+
+
+class Watcher(Protocol):
+    """A connection: told that there is something new, it asks for it when it can send it."""
+
+    person: str
+
+    def notify(self) -> None: ...
+
+
+def names(table: Table) -> tuple[str, ...]:
+    """Who sits where: a person's name, a bot's level, or nothing."""
+    return tuple(chair.name or chair.bot for chair in table.chairs)
+
+
+class Room:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Held from decision to durable: one change at a time."""
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[Owed] = set()
+        """What bots have been asked."""
+        self.used = time.monotonic()
+        self._frames: dict[tuple[int | None, int | None], bytes] = {}
+        """What was sent since the last change: all who watch a seat from the same version are sent the same bytes."""
+
+    # -- who is here
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.table.arrive(watcher.person)
+        self.tell_all()
+
+    def leave(self, watcher: Watcher, now: int) -> None:
+        self.watchers.discard(watcher)
+        self.missed(watcher.person, now)
+        self.tell_all()
+
+    def missed(self, person: str, now: int) -> None:
+        """Whoever sits here without a socket is away, and stays so: what they do meanwhile may be secret, and so is when."""
+        table = self.table
+        if person in table.people() and table.present(person) and not any(watcher.person == person for watcher in self.watchers):
+            table.depart(person, now)
+            self._frames.clear()
+
+    def replace(self, table: Table, now: int) -> None:
+        """The same table, read again."""
+        self.table = table
+        for person in table.people():
+            self.missed(person, now)
+        self.tell_all()
+
+    # -- what they are told
+
+    def tell(self, change: Change) -> None:
+        """What happened is durable: wake all who may notice."""
+        if change.alone is None:
+            self.tell_all()
+            return
+        self._frames.clear()
+        for watcher in self.watchers:
+            if change.alone in self.table.seats_of(watcher.person):
+                watcher.notify()
+
+    def tell_all(self) -> None:
+        self._frames.clear()
+        for watcher in self.watchers:
+            watcher.notify()
+
+    def audiences(self, person: str) -> list[int | None]:
+        """Whose eyes a person has: those of their seats, or a spectator's."""
+        return [*self.table.seats_of(person)] or [None]
+
+    def frame(self, seat: int | None, since: int | None) -> bytes:
+        known = self._frames.get((seat, since))
+        if known is None:
+            if len(self._frames) >= DIFFERENT:
+                self._frames.clear()
+            known = self._frames[seat, since] = msgspec.json.encode(self.table.frame(seat, since))
+        return known
+
+    # -- what is kept on the outside
+
+    def mark(self, now: int) -> Mark:
+        table = self.table
+        owes = tuple(person for person in dict.fromkeys(table.people()) if table.owes(person))
+        return Mark(table.stage, now if table.bots() else table.due(), owes, names(table))
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.thinking and not self.lock.locked()

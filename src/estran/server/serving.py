@@ -1,0 +1,64 @@
+"""Running the server: a port to listen on, and a clean end."""
+
+import errno
+import gc
+import socket
+import sys
+
+import uvicorn
+
+from ..core.refusal import Refused
+from .app import create_app
+from .settings import Settings
+
+HEARTBEAT = 15.0
+"""Seconds between the pings of the protocol itself, which every client answers by itself; one that does not is gone."""
+BACKLOG = 2048
+GARBAGE = (2_000, 500, 50)
+"""How often Python looks for cycles, while everybody waits: often among the few things that are new, seldom among all that tables keep."""
+SWITCH = 0.001
+"""Seconds after which the thread that writes gets its turn."""
+
+
+def listen(host: str, port: int, otherwise: bool = False) -> socket.socket:
+    """A socket that listens. Refused if that cannot be; or, if asked, on a free port instead of one that is taken."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if otherwise and isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            return listen(host, 0)
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Refused("port-unusable", host=host, port=str(port), problem=problem) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
+    """Ready to run. `proxies` are the addresses whose word is taken for where a request came from. Refused if it cannot be set up."""
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,  # it would hold the links of tables
+        log_level="warning",
+        server_header=False,
+        forwarded_allow_ips=proxies,
+        ws_max_size=settings.limits.body,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # frames are small, and memory and time are not free
+        timeout_graceful_shutdown=3,
+    )
+    gc.collect()
+    gc.freeze()  # what is loaded now stays, and need not be looked through again
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH)
+    return uvicorn.Server(config)

@@ -1,0 +1,237 @@
+"""What goes over the wire, declared: bodies and queries are read by these, answers are described by them, and tests hold frames to them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ..core.game import Value
+from ..core.record import Record
+from ..table import Pace
+from .storage.store import Stage
+
+Seat = Annotated[int, msgspec.Meta(ge=1, le=64, description="A seat, from 1.")]
+Time = Annotated[int, msgspec.Meta(description="Milliseconds since the epoch, by the server's clock.")]
+Level = Annotated[str, msgspec.Meta(max_length=64, description="A bot's level, or nothing.")]
+
+
+# -- what comes in
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=64)] = {}
+    chairs: Annotated[list[Level], msgspec.Meta(max_length=64)] = []
+    """For each seat a bot's level, or nothing where it is free; without it all seats are."""
+    pace: Pace | None = None
+    window: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+    """How long an answer out of turn stays hidden, in milliseconds."""
+
+
+class UseLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the seat that a seat link is for."""
+
+    link: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at."""
+
+    record: Record
+    entry: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    seat: Seat | None = None
+
+
+class FrameQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat | None = None
+    """One of the caller's own; without it the first of them, or a spectator's view."""
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """The version that the caller knows: only what came after it is sent."""
+
+
+class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    entry: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """After which entry of the record; without it the last."""
+    seat: Seat | None = None
+    """As which seat saw it; without it as spectators did."""
+
+
+class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+# -- what goes out
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    key: str
+    """What was refused, always the same word for the same thing."""
+    message: str
+    """The sentence that says so, in the language asked for."""
+    rules: list[str]
+    """The rules of the game that speak against it."""
+
+
+class Error(msgspec.Struct, frozen=True):
+    error: Refusal
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    build: str
+    now: Time
+    tables: int
+    """How many are open in memory."""
+    delay: int
+    """The longest that the server kept anybody waiting in the last minute, in milliseconds."""
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    line: str
+    players: list[int]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    games: list[GameLine]
+
+
+class OptionShape(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+    default: Value
+    values: list[Value]
+    free: bool
+    """Whether other texts than these values can be given too."""
+
+
+class LevelShape(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    line: str
+    rules: str
+    """The version of the rules."""
+    content: str
+    """SHA-256 of the content."""
+    cooperative: bool
+    open: bool
+    """Nothing is hidden."""
+    options: list[OptionShape]
+    levels: list[LevelShape]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    table: str
+    path: str
+    """The page of the table: who has the link can watch, and take a free seat."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    stage: Stage
+    opened: Time
+    touched: Time
+    names: list[str]
+    """Who sits where: a name, a bot's level, or nothing."""
+    owes: bool
+    """Whether you are to move, or to answer something."""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    tables: list[MyTable]
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    link: str
+    path: str
+    """The page that uses it. What follows the # is not sent to any server."""
+
+
+class ClockShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    left: int
+    since: Time | None
+    flagged: bool
+
+
+class ChairShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str
+    person: int
+    present: bool
+    claimable: Time | None
+    clock: ClockShape | None
+
+
+class QuestionShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    what: Literal["undo", "draw"]
+    seat: int
+    waits: list[int]
+
+
+class ChoiceShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    notation: str
+    verb: str
+    things: list[str]
+    rules: list[str]
+
+
+class OutcomeShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    scores: list[float]
+    ranks: list[int]
+    points: list[int]
+    winners: list[int]
+
+
+class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat, or a spectator, is told."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    pace: Pace | None
+    stage: Stage
+    chairs: list[ChairShape]
+    turn: list[int]
+    question: QuestionShape | None
+    window: Time | None
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: str
+    """Nothing before the game is over."""
+    marked: bool
+    resumed: bool
+    outcome: OutcomeShape | None
+    next: str
+    seat: int | None
+    version: int
+    decision: int | None
+    choices: list[ChoiceShape]
+    answered: str
+    whole: bool
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Value]
+    seats: list[str]
+    entries: int
+    """How many the record has."""
+    entry: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    """What this entry did."""
+    outcome: OutcomeShape | None

@@ -1,0 +1,72 @@
+"""Who is who: signed, and nothing that another could make."""
+
+import stat
+
+import pytest
+
+from estran.core.refusal import Refused
+from estran.server.people import COOKIE, People, holder_hash, key_of
+
+PEOPLE = People(b"k" * 64)
+
+
+def value(header: str) -> str:
+    return header.split(";")[0].removeprefix(f"{COOKIE}=")
+
+
+def test_a_cookie_is_its_person():
+    ann = PEOPLE.newcomer()
+    assert PEOPLE.recognise(value(PEOPLE.cookie(ann, secure=False))) == ann
+    assert len({PEOPLE.newcomer() for _ in range(100)}) == 100
+
+
+def test_a_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere():
+    header = PEOPLE.cookie("ann", secure=True)
+    assert {"HttpOnly", "SameSite=Lax", "Secure", "Path=/"} <= {part.strip() for part in header.split(";")}
+    assert "Secure" not in PEOPLE.cookie("ann", secure=False)
+
+
+@pytest.mark.parametrize("forged", [None, "", "ann", "ann.", ".", "ann.c2lnbmVk", "é.ü", "\x00", "x" * 5000])
+def test_a_forged_cookie_is_nobody(forged):
+    assert PEOPLE.recognise(forged) is None
+
+
+def test_a_cookie_of_another_server_or_a_changed_one_is_nobody():
+    other = value(People(b"o" * 64).cookie("ann", secure=False))
+    mine = value(PEOPLE.cookie("ann", secure=False))
+    assert PEOPLE.recognise(other) is None
+    assert PEOPLE.recognise(mine.replace("ann", "eve")) is None
+    assert PEOPLE.recognise(mine[:-1]) is None
+
+
+def test_a_seat_link_names_its_seat_and_hides_its_holder():
+    link = PEOPLE.seat_link("table", 2, "ann-the-holder")
+    assert PEOPLE.read_link(link) == ("table", 2, holder_hash("ann-the-holder"))
+    assert "ann" not in holder_hash("ann-the-holder")
+
+
+@pytest.mark.parametrize("forged", ["", "x", "x.y", "WyJ0YWJsZSIsMiwieCJd.abc", "\udcff"])
+def test_a_forged_seat_link_is_refused(forged):
+    with pytest.raises(Refused, match="link"):
+        PEOPLE.read_link(forged)
+
+
+def test_a_cookie_is_no_seat_link():
+    with pytest.raises(Refused):
+        PEOPLE.read_link(value(PEOPLE.cookie("ann", secure=False)))
+
+
+def test_the_key_is_made_once_and_is_nobody_elses(tmp_path):
+    key = key_of(tmp_path / "data")
+    assert key_of(tmp_path / "data") == key
+    assert key_of(tmp_path / "other") != key
+    assert stat.S_IMODE((tmp_path / "data" / "key").stat().st_mode) == 0o600
+
+
+def test_a_key_that_is_cut_or_cannot_be_read_is_refused(tmp_path):
+    (tmp_path / "key").write_bytes(b"short")
+    with pytest.raises(Refused, match="too short"):
+        key_of(tmp_path)
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(Refused, match="cannot be used"):
+        key_of(tmp_path / "file")
