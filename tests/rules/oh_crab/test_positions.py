@@ -99,7 +99,6 @@ def test_a_short_position_is_enough():
 # -- refusals
 
 
-
 def first_position(holds, **options):
     """The first position of random games of which something holds."""
     positions = (GAME.position(random_game(seed, decisions, **options)) for seed in range(20) for decisions in range(9, 60))
@@ -262,7 +261,8 @@ def test_two_crabs_on_a_space_are_allowed_only_while_one_is_pushed():
 
 
 def test_nobody_is_on_an_inaccessible_space():
-    rocks = [cell for cell, space in GAME.view(GAME.from_position(GOOD), None)["board"]["spaces"].items() if "inaccessible" in space["kinds"]]
+    spaces = GAME.view(GAME.from_position(GOOD), None)["board"]["spaces"]
+    rocks = [cell for cell, space in spaces.items() if "inaccessible" in space["kinds"]]
     assert rocks
     for rock in rocks:
         with pytest.raises(Refused, match=f"{rock} is inaccessible"):
