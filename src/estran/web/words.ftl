@@ -1,0 +1,2 @@
+# What the browser says to people, beside what games and core say.
+
