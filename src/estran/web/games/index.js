@@ -34,6 +34,9 @@
 //                                    it is over at once: do not look at the clock yourself. Lengths in CSS transforms are board units as px
 //   await stage.pause(milliseconds)  as fast as chosen, too
 //   stage.sound(name)                "wood", "pebble", "sand", "paper" or "gull": one a verb, unheard unless switched on
+import { dress } from "../drawing.js";
+import { load } from "../words.js";
+
 const MODULES = {
   crabz: () => import("./crabz.js"),
   marche: () => import("./marche.js"),
@@ -41,4 +44,13 @@ const MODULES = {
   oh_crab: () => import("./oh_crab.js"),
 };
 
-export const artist = (game) => MODULES[game]();
+// The module of a game, once its words and its style are there too.
+export async function artist(game) {
+  const [drawn] = await Promise.all([
+    MODULES[game](),
+    dress(game),
+    load(`/words/${game}.ftl`),
+    load(`/web/words/${game}.ftl`),
+  ]);
+  return drawn;
+}

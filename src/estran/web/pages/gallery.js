@@ -4,13 +4,12 @@ import { artist } from "../games/index.js";
 import { Show } from "../parts/motion.js";
 import { Table } from "../parts/table.js";
 import { Picks } from "../picking.js";
-import { load } from "../words.js";
 
 export default function Gallery({ game = "crabz" }) {
   const [shown, show] = useState(null);
   useEffect(() => {
     const only = new URLSearchParams(location.search).get("only");
-    Promise.all([artist(game), fetch(`/web/gallery/${game}.json`).then((response) => response.json()), load(`/words/${game}.ftl`)]).then(
+    Promise.all([artist(game), fetch(`/web/gallery/${game}.json`).then((response) => response.json())]).then(
       ([drawn, frames]) => show({ drawn, frames: only === null ? frames : [frames[Number(only)]] }),
     );
   }, [game]);

@@ -75,7 +75,7 @@ class Stage {
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     group.setAttribute("class", `flying ${inks}`);
     group.append(node);
-    this.layer.append(group);
+    if (!this.run.cut) this.layer.append(group); // who was cut short goes on unseen
     return group;
   }
 
