@@ -15,7 +15,7 @@ export function plateOf(zone) {
   const spots = zone.map(spot);
   const [left, right] = [Math.min, Math.max].map((most) => most(...spots.map(({ x }) => x)));
   const [top, bottom] = [Math.min, Math.max].map((most) => most(...spots.map(({ y }) => y)));
-  return [left - 80, top - 112, right - left + 160, bottom - top + 190].map(Math.round);
+  return [left - 80, top - 114, right - left + 160, bottom - top + 204].map(Math.round);
 }
 
 // How far above its rock each crab of a stack stands, the lowest first. The top four always show their rims; what lies deeper is pressed together.

@@ -59,12 +59,15 @@ const Shoals = ({ cells }) => useMemo(
 
 const isBare = (view, cell) => view.owes === "place" && !view.cells[cell];
 
+// No rock lies quite like another.
+const lean = (cell) => ((cell.charCodeAt(0) * 5 + Number(cell.slice(1)) * 11) % 13) - 6;
+
 function Rock({ cell, view }) {
   const { x, y } = spot(cell);
   const dry = view.cells[cell] || isBare(view, cell);
   return html`<g class="cz-rock" data-thing=${thingOf(view, cell)} data-cell=${cell}>
     <path class="cz-hit" d=${hexagon(56)} transform=${`translate(${x} ${y})`} />
-    <${Use} id=${dry ? "hex-rock" : "hex-gone"} x=${x - 50} y=${y - 58} width="100" height="116" />
+    <${Use} id=${dry ? "hex-rock" : "hex-gone"} x=${x - 50} y=${y - 58} width="100" height="116" transform=${`rotate(${lean(cell)} ${x} ${y})`} />
     ${dry && html`<text class="cz-name" x=${x - 2} y=${y + 46}>${cell}</text>`}
   </g>`;
 }
@@ -112,7 +115,7 @@ function Tags({ cell, view, picks, plan }) {
   const named = picks.focus.value === thing && (view.owes !== "keep" || cell === thing.slice(5));
   return html`<g class="cz-tags" data-cell=${cell}>
     ${dot && html`<path class="st-dot" transform=${`translate(${x - 33} ${y + 29})`} d=${DOT} />`}
-    ${height > 1 && html`<${Plate} x=${x + 32} y=${y + 29} text=${height} />`}
+    ${height > 1 && html`<${Plate} x=${x + 37} y=${y + 19} text=${height} />`}
     ${named && html`<${Plate} class="inv" x=${x - 36} y=${y + 34} text=${cell} wide=${20} />`}
   </g>`;
 }

@@ -7,7 +7,7 @@ import { looking } from "./look.js";
 import { nameOf } from "./words.js";
 
 const WIDTHS = { L: 38, M: 30, S: 22 };
-const PIPS = { L: [0], M: [-5, 5], S: [-9, 0, 9] };
+const PIPS = { L: [0], M: [-6, 6], S: [-12, 0, 12] };
 
 export function Aid({ view, picks }) {
   const cell = looking(picks).value;
@@ -45,7 +45,7 @@ function Side({ crab }) {
   return html`<path class="cz-side" d=${body} /><path d=${shade} fill="var(--c2)" />
     <path d=${`M${3 - wide} 5 ${7 - wide} 3 ${12 - wide} 3 ${6 - wide} 8Z`} fill="var(--cut)" />
     <${Use} id=${`mark-${markOf(crab)}`} x=${-wide / 2 - 7} y="5" width="13" />
-    ${PIPS[sizeOf(crab)].map((x) => html`<path d="M-3.6-2 0-4 3.6-2 3.6 2 0 4-3.6 2Z" transform=${`translate(${wide / 2 + x * (wide / 38)} 11.5) scale(${0.6 + wide / 100})`} fill="var(--m)" />`)}`;
+    ${PIPS[sizeOf(crab)].map((x) => html`<path d="M-3.6-2 0-4 3.6-2 3.6 2 0 4-3.6 2Z" transform=${`translate(${wide / 2 + x * (wide / 38)} 11.5) scale(${0.45 + wide / 70})`} fill="var(--m)" />`)}`;
 }
 
 // Eyes and claws of the one on top.
