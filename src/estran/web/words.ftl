@@ -140,6 +140,12 @@ web-key-question-does =
 
 ## At a table
 
+web-player =
+    .en = Player { $seat }
+    .fr = Joueur { $seat }
+web-bot-name =
+    .en = { $level } { $seat }
+    .fr = { $level } { $seat }
 web-seats =
     .en = Players
     .fr = Joueurs
@@ -173,6 +179,9 @@ web-answered =
 web-bot-plays =
     .en = { " " }· bot, { $level }
     .fr = { " " }· robot, { $level }
+web-bot-is =
+    .en = { " " }· bot
+    .fr = { " " }· robot
 web-away =
     .en = { " " }· away
     .fr = { " " }· absent

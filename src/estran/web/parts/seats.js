@@ -30,7 +30,7 @@ const away = (chair) => chair.kind === "person" && !chair.present;
 function Standing({ chair, now }) {
   const level = chair.bot && has(`level-${chair.bot}`) ? say(`level-${chair.bot}`) : chair.bot;
   return html`
-    ${chair.bot && html`<span class="bot">${say("web-bot-plays", { level })}</span>`}
+    ${chair.bot && html`<span class="bot">${chair.name ? say("web-bot-plays", { level }) : say("web-bot-is")}</span>`}
     ${away(chair) && html`<span class="gone">${say("web-away")}</span>`}
     ${chair.clock && now && html`<${Clock} clock=${chair.clock} now=${now} />`}`;
 }
