@@ -19,14 +19,13 @@ export const Tide = () => html`<button class="tool" type="button" aria-label=${s
 </button>`;
 
 // `title` is cut in lino, `named` is how it is read out. `state` is "saved", "sending" or "reconnecting" at a live table.
-export function Bar({ title, named = title, now = "", state, game }) {
+export function Bar({ title = "", named = title, now = "", state, game }) {
   const menu = useRef(null);
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${say("web-home")}>
       <${CutWord} class="word long" text="Estran" label="" /><${Icon} id="crab" class="ink-red short" />
     </a>
-    <i class="sep"></i>
-    <h1 class="title"><${CutWord} text=${title} label=${named} /></h1>
+    ${title ? html`<i class="sep"></i><h1 class="title"><${CutWord} text=${title} label=${named} /></h1>` : html`<h1 class="sr">${named || "Estran"}</h1>`}
     <span class="now">${now}</span>
     ${state && html`<span class=${`state ${state}`} role="status">${say(`web-state-${state}`)}</span>`}
     <${Tide} />

@@ -15,9 +15,9 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   notice, hint            what was said last
 //   why(thing)              a thing was clicked that is part of no choice
 //   now(), claim(seat)      the server's time, and letting a bot play on
-//   tools                   what stands under the choices
+//   tools, moment           what stands under the choices, and under all else where there is room
 //   buttons                 what stands beside them
-export function Table({ frame, artist, picks, show, preview = null, why = () => {}, tools, buttons, ...rest }) {
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, tools, moment, buttons, ...rest }) {
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
@@ -44,6 +44,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
       <${Choices} ...${parts}>${buttons}<//>
       ${tools}
       ${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}
+      ${moment}
     </div>
     ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
   </main>`;
