@@ -19,6 +19,8 @@ from .workers import NoAnswer, Workers
 
 PATIENCE = 5.0
 """Seconds that a record may take to be replayed."""
+LINE = 20
+"""No more records than this wait to be replayed."""
 
 
 def _house(call: Call) -> House:
@@ -172,6 +174,9 @@ async def show_replay(call: Call) -> shapes.Replayed:
 
 async def replay_record(call: Call) -> shapes.Replayed:
     """A record from anywhere, checked whole, after any of its entries."""
+    most = call.request.app.state.settings.limits.entries
+    if len(call.body.record.entries) > most:
+        raise Refused("record-long", most=most)
     return await _replayed(call, call.body.record, call.body.entry, call.body.seat)
 
 
@@ -181,6 +186,8 @@ async def _replayed(call: Call, record: Record, entry: int | None, seat: int | N
     content = call.request.app.state.settings.content.get(game.id, "")
     question = Replay(game.id, content, msgspec.Raw(msgspec.json.encode(record)), entry, seat, PATIENCE)
     readers: Workers = call.request.app.state.readers
+    if readers.waiting >= LINE:
+        raise Refused("records-many")
     try:
         return await readers.ask(question, shapes.Replayed)
     except NoAnswer:
