@@ -34,7 +34,8 @@ export function load(address) {
 
 async function read(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  resources.value = [...resources.value, new FluentResource(await response.text())];
+  const text = await response.text(); // before the list is read: several files may come at once
+  resources.value = [...resources.value, new FluentResource(text)];
 }
 
 export const has = (key) => Boolean(bundle.value.getMessage(key)?.attributes[language.value]);
