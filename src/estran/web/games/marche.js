@@ -1,6 +1,6 @@
 // La marche du crabe: six rows of beach, crabs that carry each other, and a notebook of suspicions.
 import { html } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Icon } from "../drawing.js";
 import { say } from "../words.js";
 import { CELLS, Way } from "./marche/beach.js";
 import { block, describe, named, terrain } from "./marche/names.js";
@@ -30,12 +30,10 @@ const Back = () => html`<svg viewBox="0 0 100 100" class="back" aria-hidden="tru
 
 export const now = (view) => say("web-marche-now", { turn: view.turn });
 
-export function ask(frame, view) {
-  if (frame.outcome) return say(frame.outcome.reason, { points: frame.outcome.points[0] ?? 0 });
-  const verb = frame.choices[0]?.verb;
-  if (!verb) return say("web-marche-wait", { player: player(frame, view.to_move) });
-  return verb === "appear" ? say("web-marche-ask-appear", { row: view.row, terrain: terrain(view, view.row) }) : say("marche-ask-move");
-}
+export const ask = (frame, view) =>
+  view.owes === "appear"
+    ? say("web-marche-ask-appear", { row: view.row, terrain: terrain(view, view.row) })
+    : say("marche-ask-move");
 
 export function label(choice, view) {
   const [kind, name] = choice.things.at(-1).split(":");

@@ -3,9 +3,6 @@
 web-marche-now =
     .en = Turn { $turn }
     .fr = Tour { $turn }
-web-marche-wait =
-    .en = { $player } leads the crabs.
-    .fr = { $player } mène les crabes.
 web-marche-ask-appear =
     .en = A tourteau comes to row { $row }, { $terrain }: choose the blank card where it appears.
     .fr = Un tourteau arrive sur la ligne { $row }, { $terrain } : choisissez la carte vierge où il apparaît.
