@@ -27,7 +27,7 @@ export function ask(frame, view) {
   const verbs = [...new Set(frame.choices.map(({ verb }) => verb))];
   const question = say(`poulpe-ask-${verbs.join("-")}`);
   if (!["resist", "let"].includes(verbs[0]) || !view.effect) return question;
-  return html`<b>${titled(view, view.effect)}</b> ${question}`;
+  return say("web-poulpe-stake", { card: titled(view, view.effect), question });
 }
 
 export function label(choice, view) {

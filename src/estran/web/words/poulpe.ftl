@@ -36,6 +36,9 @@ web-poulpe-plain =
 
 ## Choices
 
+web-poulpe-stake =
+    .en = At stake: { $card }. { $question }
+    .fr = En jeu : { $card }. { $question }
 web-poulpe-pass =
     .en = Pass the round
     .fr = Passer

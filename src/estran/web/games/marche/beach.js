@@ -7,9 +7,9 @@ import { Pencil, notes } from "./notebook.js";
 
 export const CELLS = [..."123456"].flatMap((row) => [..."abcdef"].map((column) => column + row));
 
-const SIDE = 102;
-const x = (cell) => 66 + "abcdef".indexOf(cell[0]) * SIDE;
-const y = (cell) => 26 + (Number(cell[1]) - 1) * SIDE;
+export const SIDE = 102;
+export const x = (cell) => 66 + "abcdef".indexOf(cell[0]) * SIDE;
+export const y = (cell) => 26 + (Number(cell[1]) - 1) * SIDE;
 const square = (cell) => `M${x(cell) + 4} ${y(cell) + 5} ${x(cell) + 96} ${y(cell) + 4} ${x(cell) + 97} ${y(cell) + 95} ${x(cell) + 4} ${y(cell) + 96}Z`;
 
 export function Board({ frame, view, picks, preview }) {

@@ -52,9 +52,9 @@ function Notebook({ frame, view, picks }) {
   const there = Object.entries(view.dealt.objects);
   return html`<section class="notebook">
     <h2>${say("web-marche-notebook")}</h2>
-    <ul class=${`partners of-${partners.length}`}>
-      ${[0, 1].map(() => partners.map((seat) => html`<li><${Icon} id=${`crab-${inks(view)[seat - 1]}`} class=${`ink-${inks(view)[seat - 1]}`} label=${player(frame, seat)} /></li>`))}
-    </ul>
+    ${partners.length > 1 && html`<ul class=${`partners of-${partners.length}`}>
+      ${[0, 1].map(() => html`<li><i />${partners.map((seat) => html`<${Icon} id=${`crab-${inks(view)[seat - 1]}`} class=${`ink-${inks(view)[seat - 1]}`} label=${player(frame, seat)} />`)}</li>`)}
+    </ul>`}
     <ul class=${`objects of-${partners.length}`}>
       ${there.map(([cell, thing]) => html`<li key=${thing} class=${[view.objects[cell] ? "" : "gone", picks.focus.value === `cell:${cell}` ? "at" : ""].join(" ")}>
         <${Icon} id=${block(thing)} label=${named(view, thing)} />

@@ -2,7 +2,7 @@
 import { html } from "../../dom.js";
 import { player } from "../../drawing.js";
 import { say } from "../../words.js";
-import { Chips, INKS, Numeral, Sign, printed, rankOf, speciesOf } from "./cards.js";
+import { Chips, INKS, Numeral, SIGNS, Sign, printed, rankOf, speciesOf } from "./cards.js";
 import { sign } from "./poses.js";
 
 const RANKS = ["omega", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "alpha"];
@@ -20,12 +20,14 @@ function Rung({ view, rank }) {
   const top = view.round.length > 0 && rankOf(view.round.at(-1)[0]) === rank;
   const kinds = ["c", "p"].filter((letter, index) => index === 0 || printed(view, `c${rank}`).text !== printed(view, `p${rank}`).text);
   return html`<li class=${[open ? "ok" : "", top ? "at" : ""].join(" ")}>
-    <${Numeral} rank=${rank} /><span class="what">
-      ${kinds.map((letter) => html`<span title=${printed(view, letter + rank).text} key=${letter}>
-        <${Sign} id=${sign(view.mode, speciesOf(letter), rank)} />${printed(view, letter + rank).name || say("web-poulpe-plain")}</span>`)}
-    </span>
-    <span class="went">${view.gone.filter((card) => rankOf(card) === rank).map((card) => html`<i class=${`${speciesOf(card)} ink-${INKS[speciesOf(card)]}`} />`)}</span>
-    <span class="sr">${[open && say("web-poulpe-open"), top && say("web-poulpe-top")].filter(Boolean).join(", ")}</span>
+    <details><summary>
+      <${Numeral} rank=${rank} /><span class="sr">${SIGNS[rank] ?? rank}</span><span class="what">
+        ${kinds.map((letter) => html`<span key=${letter}><${Sign} id=${sign(view.mode, speciesOf(letter), rank)} />${printed(view, letter + rank).name || say("web-poulpe-plain")}</span>`)}
+      </span>
+      <span class="went">${view.gone.filter((card) => rankOf(card) === rank).map((card) => html`<i class=${`${speciesOf(card)} ink-${INKS[speciesOf(card)]}`} />`)}</span>
+      <span class="sr">${[open && say("web-poulpe-open"), top && say("web-poulpe-top")].filter(Boolean).join(", ")}</span></summary>
+      ${kinds.map((letter) => html`<p key=${letter}>${kinds.length > 1 && html`<b>${printed(view, letter + rank).name} </b>`}${printed(view, letter + rank).text}</p>`)}
+    </details>
   </li>`;
 }
 
