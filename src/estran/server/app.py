@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from .. import games
 from ..core.words import LANGUAGES, has
@@ -21,7 +21,7 @@ from .headers import Headers
 from .house import House
 from .limits import Buckets
 from .openapi import description
-from .pages import page
+from .pages import ROUTES
 from .people import People, key_of
 from .settings import Settings
 from .socket import socket
@@ -59,11 +59,15 @@ def create_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *(Route(endpoint.path, serve(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
-            Route("/api/openapi.json", openapi),
-            WebSocketRoute("/api/tables/{table}/socket", socket),
-            Route("/", page),
-            Route("/t/{table}", page),
+            Mount(
+                "/api",
+                routes=[
+                    *(Route(one.path.removeprefix("/api"), serve(one), methods=[one.method]) for one in ENDPOINTS),
+                    Route("/openapi.json", openapi),
+                    WebSocketRoute("/tables/{table}/socket", socket),
+                ],
+            ),
+            *ROUTES,
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={HTTPException: not_routed},

@@ -10,6 +10,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -29,18 +30,25 @@ HEADERS = {
 
 
 class Headers:
-    """ASGI middleware. Answers are not to be kept by anyone between, unless they say so themselves."""
+    """ASGI middleware. Answers are not to be kept by anyone between, unless they say so themselves. Sockets pass: `socket` dresses its
+    refusals itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
         async def sent(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                headers.setdefault("cache-control", "no-store")
+            if message["type"] == "http.response.start":
+                dress(MutableHeaders(scope=message))
             await send(message)
 
-        await self._app(scope, receive, sent if scope["type"] in ("http", "websocket") else send)
+        await self._app(scope, receive, sent)
+
+
+def dress(headers: MutableHeaders) -> None:
+    headers.update(HEADERS)
+    headers.setdefault("cache-control", "no-store")

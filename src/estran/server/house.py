@@ -340,10 +340,10 @@ class House:
         while True:
             before = self.now() - self.settings.keep * DAY
             old = [card.id for card in await self.store.cards() if card.touched < before]
+            await self.store.forget(old)
             for id in old:
                 self.rooms.pop(id, None)
                 self._agenda.set(id, None)
-            await self.store.forget(old)
             await asyncio.sleep(TIDY)
 
     async def _mark(self, most: int | None = None) -> None:

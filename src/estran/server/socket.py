@@ -15,7 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.refusal import Refused
 from ..table import Command
 from .calls import check_host, check_origin, client_of, language_of, person_of, refusal, refused_response
+from .headers import dress
 from .house import House
+from .limits import Buckets
 from .room import Room
 
 PATIENCE = 7.5
@@ -45,6 +47,7 @@ class Connection:
         self._room = room
         self._language = language_of(websocket)
         self._client = client_of(websocket)
+        self._bucket: Buckets = websocket.app.state.commands
         self._since = since
         self._seen: dict[int | None, int | None] = {}
         """For each seat of the person the version that was sent last; None where the whole is to be sent."""
@@ -87,7 +90,8 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            await self._space.wait()
+            if not self._space.is_set():
+                await self._space.wait()
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -105,7 +109,7 @@ class Connection:
                 self._ponged(command.ping)
                 return
             id = command.id
-            if wait := self._websocket.app.state.commands.take(self._client):
+            if wait := self._bucket.take(self._client):
                 raise Refused("too-many-requests", seconds=int(wait) + 1)
             table = await self._house.command(self._room, command, self.person, self._lag)
             if table == self._room.table.id:
@@ -140,7 +144,8 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            await self._news.wait()
+            if not self._news.is_set():
+                await self._news.wait()
             self._news.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
@@ -199,7 +204,9 @@ async def socket(websocket: WebSocket) -> None:
             raise Refused("too-many-sockets", most=most)
         room = await state.house.room(websocket.path_params["table"])
     except Refused as refused:
-        await websocket.send_denial_response(refused_response(refused, language_of(websocket)))
+        response = refused_response(refused, language_of(websocket))
+        dress(response.headers)
+        await websocket.send_denial_response(response)
         return
     state.sockets[client] += 1
     try:

@@ -123,15 +123,3 @@ server-error =
 port-unusable =
     .en = The server cannot listen on { $host } port { $port }: { $problem }.
     .fr = Le serveur ne peut écouter sur { $host } port { $port } : { $problem }.
-
-## Pages
-
-page-house =
-    .en = The crab games are served here. Set up a table from a terminal and play; the page to play on comes with the next release.
-    .fr = Ici l'on sert les jeux de crabes. Ouvrez une table depuis un terminal et jouez ; la page où jouer vient avec la prochaine version.
-page-table =
-    .en = A table of the crab games. Play or watch from a terminal:
-    .fr = Une table des jeux de crabes. Jouez ou regardez depuis un terminal :
-page-api =
-    .en = Programs play too: /api/openapi.json says how.
-    .fr = Les programmes jouent aussi : /api/openapi.json dit comment.

@@ -171,11 +171,10 @@ def _own(story: Story, seat: int | None) -> dict[str, Any]:
 
 def _events(story: Story, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened since, as this audience may know it."""
-    told = []
-    first = story.version - len(story.happened) + 1
-    for version, (entry, events) in enumerate(story.happened, start=first):
-        if version > since:
-            told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
+    told: list[dict[str, Any]] = []
+    for version in range(since + 1, story.version + 1):
+        entry, events = story.happened[version - story.version - 1]
+        told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
     return told
 
 

@@ -12,6 +12,19 @@ export async function unpack(address) {
   for (const letter of blocks.querySelectorAll("symbol[id^=g-]")) WIDTHS.set(letter.id.slice(2), letter.viewBox.baseVal.width);
 }
 
+const DRESSED = new Map();
+
+// Another sheet of style, once; resolves when it is in force. A sheet that cannot be had is no reason to show nothing.
+export function dress(name) {
+  if (!DRESSED.has(name)) {
+    DRESSED.set(name, new Promise((resolve) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/style/${name}.css`, onload: resolve, onerror: resolve });
+      document.head.append(link);
+    }));
+  }
+  return DRESSED.get(name);
+}
+
 export const Use = ({ id, x = 0, y = 0, width = 100, height = width, ...rest }) =>
   html`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${height} ...${rest} />`;
 

@@ -1,5 +1,5 @@
 // A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live and in the gallery alike.
-import { html, useMemo } from "../dom.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../dom.js";
 import { Picks } from "../picking.js";
 import { Choices } from "./choices.js";
 import { Grid } from "./grid.js";
@@ -7,7 +7,9 @@ import { Log } from "./log.js";
 import { Seats } from "./seats.js";
 
 // `artist` is the module of the game (games/index.js). Clicks on things are caught here, for board and hand alike.
-export function Table({ frame, artist, picks, why = () => {} }) {
+// `show` (parts/motion.js) is who gave the frame, where there is motion.
+export function Table({ frame, artist, picks, show, why = () => {} }) {
+  const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const view = frame.view;
   const parts = { frame, view, picks: own, artist };
@@ -16,9 +18,16 @@ export function Table({ frame, artist, picks, why = () => {} }) {
     const meant = thing(event);
     if (meant && !own.pick(meant)) why(meant);
   };
-  return html`<main class=${`table game-${frame.game}`} onClick=${clicked} onPointerOver=${(event) => (own.focus.value = thing(event) ?? null)}>
+  useLayoutEffect(() => {
+    if (!show) return;
+    show.root = root.current;
+    show.drawn();
+  }, [frame, show]);
+  return html`<main ref=${root} class=${`table game-${frame.game}`} onPointerDown=${() => show?.finish()} onClick=${clicked} onPointerOver=${(event) => (own.focus.value = thing(event) ?? null)}>
     <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
-    <section class="board"><${artist.Board} ...${parts} /><${Grid} ...${parts} /></section>
+    <section class="board">
+      <${artist.Board} ...${parts} /><svg class="flight" aria-hidden="true"><g /></svg><${Grid} ...${parts} />
+    </section>
     <div class="col right"><${Choices} ...${parts} />${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}</div>
     ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
   </main>`;
