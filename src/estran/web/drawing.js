@@ -59,4 +59,11 @@ export const Ring = ({ state, path }) =>
         ? html`<path class="st-focus-gap" d=${path} /><path class="st-focus" d=${path} />`
         : null;
 
-export const player = (frame, seat) => frame.chairs[seat - 1]?.name || say("player", { seat });
+// How a seat is called: by its person's name, its bot's level, or its number. Bots of one level are told apart.
+export function player(frame, seat) {
+  const chair = frame.chairs[seat - 1];
+  if (chair?.name) return chair.name;
+  if (!chair?.bot) return say("web-player", { seat });
+  const level = say(`level-${chair.bot}`);
+  return frame.chairs.filter((one) => !one.name && one.bot === chair.bot).length > 1 ? say("web-bot-name", { level, seat }) : level;
+}

@@ -165,7 +165,7 @@ export class Wire {
 
   #frame({ ack, ...frame }) {
     const known = this.seats.value.get(frame.seat);
-    if (!frame.whole && !known) return void this.#anew();
+    if (!frame.whole && !known) return void this.renew();
     if (known && frame.version < known.version && !frame.whole) return;
     if (!frame.whole) frame.view = { ...known.view, ...frame.view };
     if (known) frame.events = frame.events.filter((event) => event.version > known.version);
@@ -174,8 +174,8 @@ export class Wire {
     this.heard(frame);
   }
 
-  // Something is missing: begin with the whole.
-  #anew() {
+  // Something is missing, or this is somebody else now: begin with the whole.
+  renew() {
     this.seats.value = new Map();
     this.#connect();
   }

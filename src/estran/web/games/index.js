@@ -13,7 +13,6 @@
 //   things(view)                     all that can be meant, for keyboard and screen reader: rows of { thing, label }
 //   words(event, view)               the arguments of the event's sentence, beside the event's own fields
 //   motion                           for each kind of event how it is shown: motion[kind] is async (stage, event) => {}
-//   open                             true where nothing is hidden from anybody: then the device is never passed behind a curtain
 //
 // Beside it style/<game>.css is loaded, and words/<game>.ftl with the words that only the browser needs.
 //
@@ -50,7 +49,7 @@ export async function artist(game) {
     MODULES[game](),
     dress(game),
     load(`/words/${game}.ftl`),
-    load(`/web/words/${game}.ftl`),
+    load(`/web/words/${game}.ftl`).catch(console.warn),
   ]);
   return drawn;
 }
