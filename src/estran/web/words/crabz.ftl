@@ -27,9 +27,6 @@ web-crabz-out =
 
 ## What is to be chosen
 
-web-crabz-wait =
-    .en = { $player } is thinking sideways.
-    .fr = { $player } réfléchit de travers.
 web-crabz-ask-move =
     .en = Move one of your free crabs.
     .fr = Déplacez un de vos crabes libres.

@@ -11,7 +11,7 @@ import { say } from "../../words.js";
 const [RING, OUTER] = [hexagon(51), hexagon(57)];
 const DOT = "M-4-10 4-10 10-4 10 4 4 10-4 10-10 4-10-4Z";
 
-export function Board({ frame, view, picks, preview }) {
+export function Board({ frame, view, picks, preview, told = frame.events }) {
   const looked = looking(picks);
   const plan = planned(view, picks, preview);
   const box = plateOf(view.zone);
@@ -21,7 +21,7 @@ export function Board({ frame, view, picks, preview }) {
     <${Sea} box=${box} />
     <${Shoals} cells=${Object.keys(view.owes === "place" ? Object.fromEntries(view.zone.map((cell) => [cell])) : view.cells)} />
     ${view.zone.map((cell) => html`<${Rock} key=${cell} cell=${cell} ...${parts} />`)}
-    <${Tracks} frame=${frame} view=${view} />
+    <${Tracks} told=${told} frame=${frame} view=${view} />
     ${view.zone.map((cell) => html`<${Rings} key=${cell} cell=${cell} ...${parts} />`)}
     ${view.zone.map((cell) => html`<${Stack} key=${cell} cell=${cell} ...${parts} />`)}
     ${view.zone.map((cell) => html`<${Tags} key=${cell} cell=${cell} ...${parts} />`)}

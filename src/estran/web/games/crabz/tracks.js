@@ -6,9 +6,12 @@ import { inkOf } from "./crab.js";
 const FEET = 27; // so far below its middle a crab touches its rock
 const LANDED = "M-64-2-47-5-47 1ZM64-2 47-5 47 1ZM-58 30-44 20-41 25ZM58 30 44 20 41 25ZM-58-34-47-22-43-27ZM58-34 47-22 43-27Z"; // dust that flies up
 
-export function Tracks({ frame, view }) {
-  const moves = frame.events.filter(({ kind }) => kind === "moved").slice(1 - view.players);
-  const unanswered = moves.slice(moves.findLastIndex(({ seat }) => seat === frame.seat) + 1);
+// `told` is all that happened, the oldest first, perhaps more than is shown yet; what was taken back left no tracks.
+export function Tracks({ told, frame: { seat, version }, view }) {
+  const past = told.filter((event) => !(event.version > version));
+  const valid = past.slice(past.findLastIndex(({ kind }) => kind === "table-undone") + 1);
+  const moves = valid.filter(({ kind }) => kind === "moved").slice(1 - view.players);
+  const unanswered = moves.slice(moves.findLastIndex((move) => move.seat === seat) + 1);
   return (unanswered.length ? unanswered : moves.slice(-1)).map((move, index, { length }) => html`<${Way} move=${move} last=${index === length - 1} />`);
 }
 
