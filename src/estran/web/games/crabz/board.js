@@ -115,7 +115,7 @@ function Tags({ cell, view, picks }) {
   const named = picks.focus.value === thing && (view.owes !== "keep" || cell === thing.slice(5));
   return html`<g class="cz-tags" data-cell=${cell}>
     ${height > 1 && html`<${Plate} x=${x + 37} y=${y + 19} text=${height} />`}
-    ${named && html`<${Plate} class="inv" x=${x - 42} y=${y + 14} text=${cell} wide=${20} />`}
+    ${named && html`<${Plate} class="inv" x=${x - 2} y=${y + 47} text=${cell} wide=${20} />`}
   </g>`;
 }
 

@@ -21,7 +21,7 @@ export function Forecast({ frame, view, box: [left, top, width, height], plan })
   const telling = events.filter(({ kind }) => kind !== "moved" && kind !== "placed");
   if (!telling.length) return null;
   const low = spot(plan.to ?? plan.from).y < top + height / 2; // the plate keeps away from where one looks
-  return html`<foreignObject class="cz-forecast" x=${left} y=${low ? top + height - 156 : top + 6} width=${width} height="150">
+  return html`<foreignObject class="cz-forecast" x=${left} y=${low ? top + height - 156 : top + 6} width=${width} height="150" style=${{ "--board": `${width}px` }}>
     <div class=${`cz-says${low ? " low" : ""}`}>${telling.map((event) => html`<p>
       ${say(`crabz-event-${event.kind}`, { ...(event.seat && { player: player(frame, event.seat) }), ...words(event, view) })}
       ${event.kind === "wave" && html`<span class="cz-toll">${toll(event).map(([crab, count]) => html`<span><${Icon} crab=${crab} />${count}</span>`)}</span>`}
