@@ -10,7 +10,7 @@ export function Over({ live, frame, artist }) {
     const done = await live.do({ do: "rematch" });
     if (done?.goes_on) go(`/t/${done.goes_on}`);
   };
-  return html`<section class="over sheet" aria-label=${say("web-over")}>
+  return html`<section class="over" aria-label=${say("web-over")}>
     <${Result} frame=${frame} outcome=${outcome} inks=${artist.inks(frame.view)} />
     <div class="btns">
       ${frame.next
