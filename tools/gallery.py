@@ -1,16 +1,19 @@
 """Positions worth looking at, a dozen of each game, for the browser's gallery: `python tools/gallery.py` writes `src/estran/web/gallery/*.json`.
 
 They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall, ...), the
-deal, the end, and moments in between. A frame is what the server would send to the seat whose turn it is.
+deal, the end, and moments in between; for Crabz the first that show what is asked for. A frame is what the server would send to the seat whose turn
+it is. Where nothing is hidden it has `previews` too: by the notation of a choice what would happen, where that is more than the move itself.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from estran.core.chance import Quick, secret_of
+from estran.core.event import Log
 from estran.games import GAMES, game
 from estran.lab.bout import seated
 from estran.table import Table, commands
@@ -21,7 +24,6 @@ NOON = 1_800_000_000_000
 MOST = 14
 TOLD = 4
 OPENINGS: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
-    "crabz": [({"players": 4}, ["greedy"]), ({"players": 2}, ["greedy"]), ({"players": 3, "placement": "alternate"}, ["greedy"])],
     "marche": [({"players": 2}, ["naive"]), ({"players": 4}, ["naive"])],
     "poulpe": [({}, ["greedy"]), ({"mode": "asymmetric"}, ["greedy"])],
     "oh_crab": [({"players": 5}, ["greedy"]), ({"players": 2}, ["greedy"]), ({"players": 3, "edition": "prototype"}, ["greedy"])],
@@ -32,7 +34,8 @@ NAMES = ("Ann", "Basile", "Chloé", "Dominique", "Édouard")
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for id in GAMES:
-        (FOLDER / f"{id}.json").write_text(json.dumps(list(positions(id)), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+        shown = crabz() if id == "crabz" else positions(id)
+        (FOLDER / f"{id}.json").write_text(json.dumps(list(shown), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     return 0
 
 
@@ -71,6 +74,82 @@ class Exhibit:
         seat = self.seat() if self.table.stage == "playing" else 0
         told = self.table.frame(seat, max(0, self.table.version - TOLD))["events"]
         return {**self.table.frame(seat), "events": told}
+
+    def previews(self) -> dict[str, list[dict[str, Any]]]:
+        assert self.table.match is not None
+        state, seat = self.table.match.state, self.seat()
+        found: dict[str, list[dict[str, Any]]] = {}
+        for choice in self.game.choices(state, seat) if seat >= 0 else ():
+            log = Log()
+            state.clone().apply(seat, choice.action, self.luck, log)
+            if any(event.kind not in ("moved", "placed") for event in log.events):
+                found[choice.notation] = [self.game.tell(event, seat) for event in log.events]
+        return found
+
+
+def towers(frame: dict[str, Any]) -> int:
+    return max(map(len, frame["view"]["cells"].values()), default=0)
+
+
+def washed(events: list[dict[str, Any]]) -> int:
+    return sum(len(stack) for event in events if event["kind"] == "wave" for stack in event["lost"].values())
+
+
+def threatens(frame: dict[str, Any], kind: str) -> bool:
+    return any(event["kind"] == kind for events in frame["previews"].values() for event in events)
+
+
+Telling = Callable[[dict[str, Any]], bool]
+CRABZ: list[tuple[dict[str, Any], list[Telling]]] = [
+    (
+        {"players": 4},
+        [
+            lambda frame: frame["decision"] == 1,
+            lambda frame: any(washed(events) >= 6 for events in frame["previews"].values()),
+            lambda frame: washed(frame["events"][-1:]) >= 5,
+            lambda frame: towers(frame) >= 7 and len(frame["view"]["cells"]) > 9,
+            lambda frame: len(frame["view"]["out"]) == 2,
+            lambda frame: frame["stage"] == "over",
+        ],
+    ),
+    (
+        {"players": 3, "placement": "alternate"},
+        [
+            lambda frame: frame["view"]["owes"] == "place",
+            lambda frame: frame["view"]["owes"] == "place" and len(frame["view"]["cells"]) > 13,
+            lambda frame: frame["view"]["owes"] == "move" and towers(frame) >= 4,
+            lambda frame: len(frame["view"]["out"]) == 1 and threatens(frame, "stuck"),
+        ],
+    ),
+    (
+        {"players": 2},
+        [
+            lambda frame: frame["decision"] == 1,
+            lambda frame: frame["view"]["owes"] == "keep",
+            lambda frame: threatens(frame, "ended") and threatens(frame, "wave"),
+            lambda frame: frame["view"]["over"] == "repetition",
+        ],
+    ),
+]
+"""What is worth seeing, by kind of game, in the order in which it comes up."""
+
+
+def crabz() -> Iterator[dict[str, Any]]:
+    for options, telling in CRABZ:
+        left = list(telling)
+        for seed in count(1):
+            exhibit = Exhibit("crabz", options, ["greedy"], seed)
+            over = False
+            while left and not over:
+                over = exhibit.table.stage != "playing"
+                frame = {**exhibit.frame(), "previews": exhibit.previews()}
+                if left[0](frame):
+                    left.pop(0)
+                    yield frame
+                if not over:
+                    exhibit.step()
+            if not left:
+                break
 
 
 def positions(id: str) -> Iterator[dict[str, Any]]:

@@ -235,6 +235,15 @@ def test_a_record_that_is_wrong_is_refused(ann, change, key):
     assert error(ann.http.post("/api/replay", json={"record": record}), 422) == key
 
 
+def test_a_record_that_would_keep_others_waiting_is_refused(ann, monkeypatch):
+    record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
+    longer = record | {"entries": record["entries"][:1] * (Limits().entries + 1)}
+    assert error(ann.http.post("/api/replay", json={"record": longer}), 413) == "record-long"
+    assert error(ann.http.post("/api/replay", json={"record": record | {"note": "x" * Limits().record}}), 413) == "body-long"
+    monkeypatch.setattr("estran.server.api.LINE", 0)
+    assert error(ann.http.post("/api/replay", json={"record": record}), 503) == "records-many"
+
+
 # -- refusals
 
 

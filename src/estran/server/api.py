@@ -139,6 +139,9 @@ async def show_replay(call: Call) -> shapes.Replayed:
 
 async def replay_record(call: Call) -> shapes.Replayed:
     """A record from anywhere, checked whole, after any of its entries."""
+    most = call.request.app.state.settings.limits.entries
+    if len(call.body.record.entries) > most:
+        raise Refused("record-long", most=most)
     return await _replayed(call, call.body.record, call.body.entry, call.body.seat)
 
 

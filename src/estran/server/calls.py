@@ -28,6 +28,7 @@ STATUS = {
     "query-malformed": 400,
     "body-type": 415,
     "body-long": 413,
+    "record-long": 413,
     "foreign-page": 403,
     "foreign-host": 421,
     "table-stale": 409,
@@ -38,6 +39,7 @@ STATUS = {
     "too-many-sockets": 429,
     "not-stored": 503,
     "closing": 503,
+    "records-many": 503,
     "server-error": 500,
 }
 """Any other refusal: the request was understood, and cannot be done."""

@@ -190,12 +190,14 @@ class House:
         if isinstance(command, Rematch):
             return await self._rematch(room, person)
         await self._change(room, lambda table, now: table.decide(command, person, now, lag))
+        room.missed(person, self.now())
         return room.table.id
 
     async def move(self, room: Room, seat: int, holder: str, person: str) -> None:
         """A seat link was used; `holder` is the hash of who made it. Must not be cancelled either."""
         owner = next((owner for owner in room.table.people() if holder_hash(owner) == holder), "")
         await self._change(room, lambda table, now: table.move(seat, owner, person, now))
+        room.missed(person, self.now())
 
     async def safely(self, work: Coroutine[Any, Any, T]) -> T:
         """To its end, even if whoever asked hangs up."""
@@ -222,7 +224,7 @@ class House:
                 except Taken:  # another process has written to this table
                     if last:
                         raise Refused("not-stored") from None
-                    room.replace(await self._rebuilt(room.table.id))
+                    room.replace(await self._rebuilt(room.table.id), self.now())
                     continue
                 self._entered(room, change)
                 break

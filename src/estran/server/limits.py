@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of a request, or of a frame on a socket."""
     record: int = 2 * 1024 * 1024
     """Bytes of a record to be replayed."""
+    entries: int = 10_000
+    """Entries of one: the longest games have some hundreds."""
 
 
 def limited_to(rate: int | None) -> Limits:

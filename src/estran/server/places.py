@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds that a record may take to be replayed."""
+LINE = 20
+"""No more records than this wait to be replayed."""
 
 
 def house_of(call: Call) -> House:
@@ -58,6 +60,8 @@ def record_of(call: Call, record: Record) -> tuple[str, str, msgspec.Raw]:
 async def read_record(call: Call, question: Question, found: type[T]) -> T:
     """What another process finds in a record, which may be long."""
     readers: Workers = call.request.app.state.readers
+    if readers.waiting >= LINE:
+        raise Refused("records-many")
     try:
         return await readers.ask(question, found)
     except NoAnswer:

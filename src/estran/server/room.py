@@ -50,15 +50,21 @@ class Room:
 
     def leave(self, watcher: Watcher, now: int) -> None:
         self.watchers.discard(watcher)
-        if watcher.person in self.table.people() and not any(other.person == watcher.person for other in self.watchers):
-            self.table.depart(watcher.person, now)
+        self.missed(watcher.person, now)
         self.tell_all()
 
-    def replace(self, table: Table) -> None:
+    def missed(self, person: str, now: int) -> None:
+        """Whoever sits here without a socket is away, and stays so: what they do meanwhile may be secret, and so is when."""
+        table = self.table
+        if person in table.people() and table.present(person) and not any(watcher.person == person for watcher in self.watchers):
+            table.depart(person, now)
+            self._frames.clear()
+
+    def replace(self, table: Table, now: int) -> None:
         """The same table, read again."""
         self.table = table
-        for watcher in self.watchers:
-            table.arrive(watcher.person)
+        for person in table.people():
+            self.missed(person, now)
         self.tell_all()
 
     # -- what they are told

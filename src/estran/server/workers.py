@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 GRACE = 20.0
 """Seconds beyond its budget after which a process is taken to be stuck: starting one on a busy machine takes a while."""
 TRIES = 3
+"""How often a question is asked of one process after another."""
 LONGEST_LINE = 2**22
 
 
@@ -29,11 +30,17 @@ class NoAnswer(Exception):
 class Workers:
     """So many processes, each with one question at a time; the others wait in line. They start with their first question, or at once."""
 
-    def __init__(self, count: int, eager: bool = False, grace: float = GRACE) -> None:
+    def __init__(self, count: int, eager: bool = False, grace: float = GRACE, tries: int = TRIES) -> None:
         self._grace = grace
+        self._tries = tries
         self._line: asyncio.Queue[tuple[Question, asyncio.Future[bytes]]] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._serve(eager), name=f"worker {n}") for n in range(count)]
         self.processes: set[asyncio.subprocess.Process] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are in line."""
+        return self._line.qsize()
 
     async def ask(self, question: Question, type: type[T]) -> T:
         """The answer to a question. Raises Refused where that is the answer, and NoAnswer where there is none."""
@@ -52,7 +59,7 @@ class Workers:
         try:
             while True:
                 question, future = await self._line.get()
-                for _ in range(TRIES):
+                for _ in range(self._tries):
                     process = process or await self._start()
                     answer = await self._ask(process, question)
                     if answer is not None:

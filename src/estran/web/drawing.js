@@ -12,6 +12,19 @@ export async function unpack(address) {
   for (const letter of blocks.querySelectorAll("symbol[id^=g-]")) WIDTHS.set(letter.id.slice(2), letter.viewBox.baseVal.width);
 }
 
+const DRESSED = new Map();
+
+// Another sheet of style, once; resolves when it is in force. A sheet that cannot be had is no reason to show nothing.
+export function dress(name) {
+  if (!DRESSED.has(name)) {
+    DRESSED.set(name, new Promise((resolve) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/style/${name}.css`, onload: resolve, onerror: resolve });
+      document.head.append(link);
+    }));
+  }
+  return DRESSED.get(name);
+}
+
 export const Use = ({ id, x = 0, y = 0, width = 100, height = width, ...rest }) =>
   html`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${height} ...${rest} />`;
 
@@ -46,4 +59,11 @@ export const Ring = ({ state, path }) =>
         ? html`<path class="st-focus-gap" d=${path} /><path class="st-focus" d=${path} />`
         : null;
 
-export const player = (frame, seat) => frame.chairs[seat - 1]?.name || say("player", { seat });
+// How a seat is called: by its person's name, its bot's level, or its number. Bots of one level are told apart.
+export function player(frame, seat) {
+  const chair = frame.chairs[seat - 1];
+  if (chair?.name) return chair.name;
+  if (!chair?.bot) return say("web-player", { seat });
+  const level = say(`level-${chair.bot}`);
+  return frame.chairs.filter((one) => !one.name && one.bot === chair.bot).length > 1 ? say("web-bot-name", { level, seat }) : level;
+}

@@ -34,7 +34,8 @@ export function load(address) {
 
 async function read(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  resources.value = [...resources.value, new FluentResource(await response.text())];
+  const resource = new FluentResource(await response.text());
+  resources.value = [...resources.value, resource]; // only now: another file may have come meanwhile
 }
 
 export const has = (key) => Boolean(bundle.value.getMessage(key)?.attributes[language.value]);

@@ -1,6 +1,9 @@
-// Crabz: rocks in the surf, and stacks of crabs.
-import { html } from "../dom.js";
+// Crabz: rocks in the surf, and stacks of crabs. The door; the rooms are in games/crabz/.
+export { inks } from "./crabz/crab.js";
+export { Board } from "./crabz/board.js";
+export { Aid } from "./crabz/tower.js";
+export { Hand } from "./crabz/hand.js";
+export { motion } from "./crabz/motion.js";
+export { ask, facts, label, now, things, words } from "./crabz/words.js";
 
-export const inks = () => ["red", "blue", "green", "yellow"];
-
-export const Board = ({ view }) => html`<svg viewBox="0 0 100 100"><text x="10" y="50">${Object.keys(view.cells).join(" ")}</text></svg>`;
+export const open = true;

@@ -1,27 +1,34 @@
 // Telling positions of each game, one under the other: for reviewers, and for whoever draws a board.
 import { html, useEffect, useMemo, useState } from "../dom.js";
 import { artist } from "../games/index.js";
+import { Show } from "../parts/motion.js";
 import { Table } from "../parts/table.js";
 import { Picks } from "../picking.js";
-import { load } from "../words.js";
 
 export default function Gallery({ game = "crabz" }) {
   const [shown, show] = useState(null);
   useEffect(() => {
     const only = new URLSearchParams(location.search).get("only");
-    Promise.all([artist(game), fetch(`/web/gallery/${game}.json`).then((response) => response.json()), load(`/words/${game}.ftl`)]).then(
+    Promise.all([artist(game), fetch(`/web/gallery/${game}.json`).then((response) => response.json())]).then(
       ([drawn, frames]) => show({ drawn, frames: only === null ? frames : [frames[Number(only)]] }),
     );
   }, [game]);
   return shown && html`<div class="gallery">${shown.frames.map((frame, index) => html`<${Exhibit} frame=${frame} artist=${shown.drawn} key=${index} />`)}</div>`;
 }
 
-// Nothing is played here, but all can be clicked.
+// Nothing is played here, but all can be clicked. A double click plays the events that led here, on the view that they led to: near enough to look at motion.
 function Exhibit({ frame, artist }) {
   const picks = useMemo(() => {
     const made = new Picks();
     made.offer(frame.choices);
     return made;
   }, [frame]);
-  return html`<${Table} frame=${frame} artist=${artist} picks=${picks} />`;
+  const show = useMemo(() => {
+    const made = new Show(artist.motion);
+    made.jump(frame);
+    return made;
+  }, [frame]);
+  return html`<div onDblClick=${() => show.again([frame, { ...frame }])}>
+    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} />
+  </div>`;
 }

@@ -1,19 +1,30 @@
-// What happened, in sentences.
+// What happened, in sentences, the newest first.
 import { html } from "../dom.js";
 import { Icon, player } from "../drawing.js";
 import { has, say } from "../words.js";
 
-export function Log({ frame, view, artist }) {
-  return html`<section class="log"><ol>
-    ${frame.events.map((event) => html`<li><${Mark} event=${event} inks=${artist.inks(view)} /><span>${sentence(frame, view, artist, event)}</span></li>`)}
+const SHOWN = 120;
+
+export function Log({ frame, view, artist, told = frame.events }) {
+  const inks = artist.inks(view);
+  const lines = told.slice(-SHOWN).reverse();
+  return html`<section class="log" aria-label=${say("web-log")} tabindex="0"><ol>
+    ${lines.map((event, index) => html`<li class=${event.seat ? "" : "all"} key=${told.length - index}>
+      ${event.seat ? html`<${Icon} id=${`crab-${inks[event.seat - 1]}`} class=${`ink-${inks[event.seat - 1]}`} />` : null}
+      <span>${sentence(frame, view, artist, event)}</span>
+    </li>`)}
   </ol></section>`;
 }
 
-const Mark = ({ event, inks }) => event.seat ? html`<${Icon} id=${`crab-${inks[event.seat - 1]}`} class=${`ink-${inks[event.seat - 1]}`} />` : html`<i></i>`;
-
 export function sentence(frame, view, artist, event) {
-  const key = event.kind.startsWith("table-") ? event.kind : `${frame.game.replace("_", "-")}-event-${event.kind}`;
   const own = Object.fromEntries(Object.entries(event).filter(([, value]) => ["string", "number"].includes(typeof value)));
-  const player_ = event.seat ? { player: player(frame, event.seat) } : {};
-  return has(key) ? say(key, { ...own, ...player_, ...artist.words?.(event, view) }) : event.kind;
+  const who = event.seat ? { player: player(frame, event.seat) } : {};
+  if (event.kind.startsWith("table-")) return say(`web-event-${event.kind.slice(6)}`, { ...own, ...who, ...atTable(event) });
+  const key = `${frame.game.replace("_", "-")}-event-${event.kind}`;
+  return has(key) ? say(key, { ...own, ...who, ...artist.words?.(event, view) }) : event.kind;
 }
+
+const atTable = (event) => ({
+  yes: event.yes ? "yes" : "no",
+  level: event.bot ? say(`level-${event.bot}`) : "",
+});

@@ -1,25 +1,58 @@
-// A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live and in the gallery alike.
-import { html, useMemo } from "../dom.js";
+// A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live, in replays and in the gallery alike.
+import { html, useLayoutEffect, useMemo, useRef } from "../dom.js";
 import { Picks } from "../picking.js";
-import { Choices } from "./choices.js";
+import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
 
+const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
+
 // `artist` is the module of the game (games/index.js). Clicks on things are caught here, for board and hand alike.
-export function Table({ frame, artist, picks, why = () => {} }) {
+//   show                    who gave the frame (parts/motion.js), where there is motion
+//   preview                 { choice, events } of what is in focus
+//   told                    all events for the log; else those of the frame
+//   notice, hint            what was said last
+//   why(thing)              a thing was clicked that is part of no choice
+//   now(), claim(seat)      the server's time, and letting a bot play on
+//   buttons, tools          what stands beside the choices, and under them
+//   moment                  what stands under all else, where there is room
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, ...rest }) {
+  const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
-  const view = frame.view;
-  const parts = { frame, view, picks: own, artist };
-  const thing = (event) => event.target.closest("[data-thing]")?.dataset.thing;
+  const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
+  useLayoutEffect(() => {
+    if (!show) return;
+    show.root = root.current;
+    show.drawn();
+  }, [frame, show]);
   const clicked = (event) => {
-    const meant = thing(event);
+    const meant = thingOf(event);
     if (meant && !own.pick(meant)) why(meant);
   };
-  return html`<main class=${`table game-${frame.game}`} onClick=${clicked} onPointerOver=${(event) => (own.focus.value = thing(event) ?? null)}>
+  const over = (event) => {
+    own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.cell ?? null;
+  };
+  return html`<main ref=${root} class=${`table game-${frame.game}`} id="table" onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over}>
     <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
-    <section class="board"><${artist.Board} ...${parts} /><${Grid} ...${parts} /></section>
-    <div class="col right"><${Choices} ...${parts} />${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}</div>
+    <section class="board">
+      <${artist.Board} ...${parts} /><svg class="flight" aria-hidden="true"><g /></svg><${Grid} ...${parts} />
+      ${own.menu.value && html`<${Which} ...${parts} at=${place(root.current, own.menu.value.thing)} />`}
+    </section>
+    <div class="col right">
+      <${Choices} ...${parts} />
+      ${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}
+      ${moment}
+    </div>
     ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
   </main>`;
+}
+
+// Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
+function place(root, thing) {
+  const board = root.querySelector(".board");
+  const [ground, box] = [board, board.querySelector(`svg [data-thing="${CSS.escape(thing)}"]`)].map((one) => one?.getBoundingClientRect());
+  if (!box) return { x: ground.width / 2, y: ground.height / 2 };
+  return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y };
 }

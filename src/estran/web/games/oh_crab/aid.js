@@ -1,0 +1,75 @@
+// A closer look at what is in focus: what a space does and who stands there, what is printed on a card, what an action is. Else a key to the beach.
+import { html } from "../../dom.js";
+import { Icon, player, Use } from "../../drawing.js";
+import { say } from "../../words.js";
+import { ACTS, EXTRAS, extra, icon, special } from "./cards.js";
+import { Mini, Shown, Sign } from "./kit.js";
+import { tileName } from "./ground.js";
+import { looked } from "./telling.js";
+import { spaces, toSea } from "./place.js";
+import { kindsOf, terrain } from "./terrain.js";
+
+const PICTURES = {
+  standard: "oc-sand",
+  obstacle: "oc-obstacle",
+  "knock-over": "oc-knock",
+  shell: "oc-shell",
+  exchange: "oc-exchange",
+  shortcut: "oc-shortcut",
+  reeds: "oc-reeds",
+  current: "oc-current",
+  surprise: "oc-surprise",
+  start: "oc-start",
+  inaccessible: "oc-rock",
+  sea: "oc-sea",
+};
+
+export function Aid({ frame, view, picks }) {
+  const [sort, name] = (picks.focus.value ?? ":").split(":");
+  if (sort === "cell") return html`<${SpaceAid} frame=${frame} view=${view} name=${name} />`;
+  if (sort === "crab" && view.crabs.some((crab) => crab.colour === name)) return html`<${SpaceAid} frame=${frame} view=${view} name=${view.crabs.find((crab) => crab.colour === name).cell} />`;
+  if (sort === "card" && view.cards[name]) return html`<${CardAid} view=${view} name=${name} />`;
+  if (sort === "market") return html`<${MarketAid} view=${view} slot=${name} />`;
+  if (sort === "special" && view.specials[name]) return html`<${ActionAid} sign=${name} ...${special(view, name)} />`;
+  if (sort === "extra" && extra(view, name)) return html`<${ActionAid} sign=${EXTRAS[name]} ...${extra(view, name)} />`;
+  if (looked.value) return html`<div class="look"><h2>${player(frame, looked.value)}</h2><${Shown} view=${view} seat=${looked.value} /></div>`;
+  return html`<${Key} view=${view} />`;
+}
+
+const Tile = ({ kind }) => html`<svg class="tile-pic" viewBox="-50 -43.3 100 86.6" aria-hidden="true">
+  ${kind === "reeds" && html`<${Use} id="oc-sand" x="-50" y="-43.3" width="100" height="86.6" />`}<${Use} id=${PICTURES[kind]} x="-50" y="-43.3" width="100" height="86.6" />
+  ${kind === "current" && html`<${Use} id="oc-arrow" x="-40" y="-34.6" width="80" height="69.2" />`}</svg>`;
+
+function SpaceAid({ frame, view, name }) {
+  const crab = view.crabs.find((one) => one.cell === name);
+  const sea = !view.board.spaces[name];
+  const crabs = sea ? view.crabs.filter((one) => one.cell === "sea") : crab ? [crab] : [];
+  return html`<div class="look"><h2>${sea ? say("web-oh-crab-sea") : html`<code>${name}</code> ${tileName(view.board, name)}`}
+      ${!sea && html`<small>${say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) })}</small>`}</h2>
+    <ul class="kinds">
+      ${kindsOf(view.board, name).map((kind) => html`<li><${Tile} kind=${kind} /><span>${terrain(view, kind, name)}</span></li>`)}
+      ${crabs.map((one) => html`<li><${Icon} id=${`crab-${one.colour}${one.down ? "-down" : ""}`} class=${`ink-${one.colour}`} />
+        <span>${player(frame, one.seat)}${one.down ? ` – ${say("web-oh-crab-down")}` : ""}</span></li>`)}
+    </ul></div>`;
+}
+
+function CardAid({ view, name }) {
+  const printed = view.cards[name];
+  return html`<div class="look"><h2><${Icon} id=${ACTS[printed.main]} /> ${say("web-oh-crab-main", { icon: icon(printed.main) })}</h2>
+    ${printed.special && html`<${ActionAid} sign=${printed.special} ...${special(view, printed.special)} />`}</div>`;
+}
+
+const ActionAid = ({ sign, name, text }) => html`<div class="look action"><${Sign} id=${sign} /><p><b>${name}</b> ${text}</p></div>`;
+
+function MarketAid({ view, slot }) {
+  if (slot !== "pile") return view.market[slot - 1]?.length ? html`<${CardAid} view=${view} name=${view.market[slot - 1][0]} />` : null;
+  return html`<div class="look"><h2>${say("oh-crab-pile", { number: view.pile })}</h2>
+    ${view.bottom.length > 0 && html`<p>${say("web-oh-crab-bottom")}</p><div class="minis">${view.bottom.map((name) => html`<${Mini} view=${view} name=${name} />`)}</div>`}</div>`;
+}
+
+// The kinds of space that this beach has, each with a word for it.
+function Key({ view }) {
+  const found = new Set(Object.keys(view.board.spaces).flatMap((name) => kindsOf(view.board, name)));
+  const kinds = Object.keys(PICTURES).filter((kind) => found.has(kind) && kind !== "standard" && kind !== "start");
+  return html`<ul class="key">${kinds.map((kind) => html`<li><${Tile} kind=${kind} /><span>${say("web-oh-crab-kind", { kind })}</span></li>`)}</ul>`;
+}

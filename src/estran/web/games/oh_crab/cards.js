@@ -1,0 +1,92 @@
+// Action cards, 120 by 168: the main action in the middle, halves at the sides that join those of a neighbour, the special action below.
+import { html } from "../../dom.js";
+import { Use } from "../../drawing.js";
+import { language, say } from "../../words.js";
+
+export const ACTS = { shell: "act-shell", forward: "act-forward", diagonal: "act-diagonal", seaward: "act-sea" };
+const HALVES = { shell: "half-shell", forward: "half-forward", diagonal: "half-diagonal", seaward: "half-sea" };
+const SLOTS = [14, 72]; // where upper and lower halves are
+const RINGS = {
+  shell: "M120 10 133 13 144 24 147 36 144 48 133 59 120 62 107 59 96 48 93 36 96 24 107 13Z",
+  forward: "M120 7 149 26 149 64 91 64 91 26Z",
+  diagonal: "M120 5 151 36 120 67 89 36Z",
+  seaward: "M104 8 136 8 150 36 136 64 104 64 90 36Z",
+};
+export const EXTRAS = { Aa: "slant", Ab: "jump-aside", Ba: "swap", Bb: "faster", Ca: "leap", Cb: "snack", Da: "pick-up", Db: "exchange" };
+
+export const icon = (name) => say("oh-crab-table-icon", { icon: name });
+export const special = (view, name) => view.specials[name][language.value];
+export const extra = (view, face) => view.extras.find((one) => one.face === face)?.[language.value];
+
+// How a card is called in a sentence: by its special action, or else by its main action.
+export function cardName(view, name) {
+  const printed = view.cards[name];
+  if (!printed) return say("oh-crab-a-card");
+  return printed.special ? say("web-oh-crab-card-special", { special: special(view, printed.special).name }) : say("web-oh-crab-card", { icon: icon(printed.main) });
+}
+
+// Everything printed on it, for who cannot see it.
+export function cardLabel(view, name) {
+  const { main, left, right, special: action } = view.cards[name];
+  const side = (halves) => halves.filter(Boolean).map(icon).join(", ") || "–";
+  const words = say("web-oh-crab-card-label", { main: icon(main), left: side(left), right: side(right) });
+  return action ? `${words} ${special(view, action).name}\u00a0: ${special(view, action).text}` : words;
+}
+
+export function Face({ view, name, x = 0, thing }) {
+  const { main, left, right, special: action } = view.cards[name];
+  const half = (side, at, turned) => side.map((one, slot) => one && html`<${Use} id=${`${HALVES[one]}-${turned}`} x=${at} y=${SLOTS[slot]} width="22" height="44" />`);
+  return html`<g transform=${`translate(${x} 0)`} data-thing=${thing} class="face">
+    <path d="M1 2 60 0 119.5 1.5 120 84 119 167 62 168 1.5 167 0 80Z" fill="var(--key)" /><path class="paper" d="M3 4 60 2.5 117.5 3.5 118 84 117 165 62 165.5 3.5 165 2 80Z" />
+    ${half(left, 0, "r")}${half(right, 98, "l")}
+    <${Use} id=${ACTS[main]} x="30" y="34" width="60" />
+    ${action ? html`<${Band} name=${action} words=${special(view, action).name} />` : html`<path d="M50 146 56 142 64 142 70 146 64 150 56 150Z" fill="var(--sand-cut)" />`}
+  </g>`;
+}
+
+// The name where there is room to read it, else a larger sign.
+function Band({ name, words }) {
+  const lines = broken(words);
+  return html`
+    <path d="M3 126 60 124 117 126 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
+    <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="132" width="27" class="sign" />
+      ${lines.map((line, index) => html`<text class="band-text" x="41" y=${lines.length > 1 ? 142.5 + index * 15 : 150} textLength=${line.length > 11 ? 73 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+    <${Use} id=${`sg-${name}`} x="43" y="127" width="36" class="sign band-short" />`;
+}
+
+function broken(words) {
+  const parts = words.split(" ");
+  if (words.length < 12 || parts.length < 2) return [words];
+  const cuts = parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);
+  return cuts.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)))[0];
+}
+
+export const Back = ({ number, x = 0 }) => html`<g transform=${`translate(${x} 0)`}>
+  <path d="M1 2 60 0 119 2 120 84 119 167 62 168 2 167 0 80Z" fill="var(--key)" /><path d="M10 12 110 11 110 157 10 158Z" fill="none" stroke="var(--cut)" stroke-width="2.5" stroke-dasharray="6 6" />
+  <g class="ink-red"><${Use} id="crab" x="26" y=${number === undefined ? 50 : 34} width="68" /></g>
+  ${number !== undefined && html`<text class="pile-count" x="60" y="142">${number}</text>`}</g>`;
+
+export const Picture = ({ children, label, ...rest }) =>
+  html`<svg class="ac" viewBox="-1 -1 122 170" role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"} ...${rest}>${children}</svg>`;
+
+// A card that may be meant: a button with its whole meaning as label.
+export function CardButton({ view, name, thing = `card:${name}`, state, label = cardLabel(view, name), children, ...rest }) {
+  return html`<button class=${`card lift ${state}`} data-thing=${thing} aria-label=${label} aria-pressed=${state === "selected" ? "true" : null} ...${rest}>
+    ${children ?? html`<${Picture}><${Face} view=${view} name=${name} /><//>`}
+  </button>`;
+}
+
+// A row of cards, side by side so that halves meet. `fresh` are the cards of this turn: only what they completed is ringed.
+export function Strip({ view, track, joined, fresh = [], state = () => "", before, after, label }) {
+  const shift = before ? 1 : 0;
+  const count = track.length + shift + (after ? 1 : 0);
+  return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} role="img" aria-label=${label}>
+    ${before && before(0)}
+    ${track.map((name, index) => html`<${Face} view=${view} name=${name} x=${(index + shift) * 120} thing=${`card:${name}`} key=${name} />`)}
+    ${after && after((count - 1) * 120)}
+    ${track.map((name, index) => state(`card:${name}`) && html`<path class=${`card-ring ${state(`card:${name}`)}`} d=${`M${(index + shift) * 120 + 3} 3h114v162h-114z`} />`)}
+    ${joined.map((pair, index) => pair.map((one, slot) => one && (fresh.includes(track[index]) || fresh.includes(track[index + 1])) && html`<${Joined} icon=${one} x=${(index + shift) * 120} y=${SLOTS[slot] - 14} />`))}
+  </svg>`;
+}
+
+export const Joined = ({ icon: name, x, y }) => html`<g class="joined" transform=${`translate(${x} ${y})`}><path class="joined-key" d=${RINGS[name]} /><path d=${RINGS[name]} /></g>`;

@@ -1,0 +1,95 @@
+// Oh Crab! in words: chips of the seats, questions, buttons, and what a screen reader meets.
+import { html, signal } from "../../dom.js";
+import { Icon } from "../../drawing.js";
+import { language, say } from "../../words.js";
+import { cardName, extra, icon, special } from "./cards.js";
+import { spaces, toSea } from "./place.js";
+import { kindsOf, spoken, terrain } from "./terrain.js";
+
+export const INKS = ["red", "orange", "blue", "green", "brown"];
+const ICONS = ["shell", "forward", "diagonal", "seaward"];
+const FACES = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"];
+export const looked = signal(0); // the seat whose cards are looked at
+
+export const inks = (view) => view.seats.map((seat) => seat.crabs[0]);
+const crabName = (colour) => say("oh-crab-crab", { crab: say("oh-crab-table-crab", { crab: colour }) });
+const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.slice(1);
+
+// -- seats
+
+export function facts(view, seat) {
+  const crabs = view.crabs.filter((crab) => crab.seat === seat && crab.cell);
+  const line = crabs.map((crab) => say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), down: crab.down ? "yes" : "no" })).join(" · ");
+  return { line, more: html`<${More} view=${view} seat=${seat} />` };
+}
+
+function More({ view, seat }) {
+  const one = view.seats[seat - 1];
+  const look = (event) => {
+    event.stopPropagation();
+    looked.value = looked.value === seat ? 0 : seat;
+  };
+  return html`<button class="facts" onClick=${look} aria-pressed=${looked.value === seat ? "true" : "false"} aria-label=${say("web-oh-crab-look", { cards: one.hand, shells: one.shells })}>
+    ${one.crabs.slice(1).map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}
+    <${Icon} id="oc-cards" /><b>${one.hand}</b><${Icon} id="shell" /><b>${one.shells}</b>
+    ${one.planned && html`<${Icon} id="oc-planned" label=${say("web-oh-crab-planned")} />`}
+    ${view.chef === seat && html`<${Icon} id="chef" label=${say("web-oh-crab-chef")} class=${view.chef_used ? "spent" : null} />`}
+    ${one.rests && html`<span>${say("web-oh-crab-rests")}</span>`}
+  </button>`;
+}
+
+export const now = (view) => say(view.ending ? "web-oh-crab-last-round" : "web-oh-crab-round", { round: view.round });
+
+// -- questions and buttons
+
+export function ask(frame, view) {
+  const step = view.steps.at(-1) ?? {};
+  const name = step.special ? special(view, step.special).name : "";
+  return say("web-oh-crab-ask", { owes: view.owes, special: name, crab: step.crab ? crabName(step.crab) : "", cards: step.cards ?? 1, track: view.seats[(frame.seat || 1) - 1].track.length });
+}
+
+export function label(choice, view) {
+  const name = choice.notation.slice(choice.notation.indexOf(" ") + 1);
+  if (choice.verb === "special") return special(view, name).name;
+  if (choice.verb === "extra") return extra(view, name).name;
+  if (["plan", "keep", "discard", "give"].includes(choice.verb)) return say("web-oh-crab-do", { verb: choice.verb, what: cardName(view, name) });
+  const thing = choice.things.at(-1)?.split(":")[1] ?? "";
+  const what = ICONS.includes(name) ? icon(name) : INKS.includes(thing) ? crabName(thing) : choice.verb === "snack" ? cardName(view, name.split(" ")[0]) : thing;
+  return say("web-oh-crab-do", { verb: choice.verb === "stand" && name === "chef" ? "stand-chef" : choice.verb, what });
+}
+
+// -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs
+
+export function things(view) {
+  const names = [...view.board.sea, ...Object.keys(view.board.spaces)];
+  const rows = Array.from({ length: view.board.rows + 1 }, (_, row) => names.filter((name) => Math.ceil(name.slice(1) / 2) === view.board.rows + 1 - row));
+  const crabs = view.crabs.filter((crab) => crab.cell).map((crab) => ({ thing: `crab:${crab.colour}`, label: crabLabel(view, crab) }));
+  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs];
+}
+
+function spaceLabel(view, name) {
+  const crab = view.crabs.find((one) => one.cell === name);
+  const { arrow, price } = view.board.spaces[name] ?? {};
+  const kind = price ? terrain(view, "shortcut", name) : arrow ? say("web-oh-crab-flows", { to: arrow === "sea" ? say("oh-crab-sea") : arrow }) : spoken(view.board, name);
+  const who = crab ? capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "") : "";
+  const far = kindsOf(view.board, name)[0] === "sea" ? "" : say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) });
+  return [name, kind, who, far].filter(Boolean).join(". ");
+}
+
+const crabLabel = (view, crab) => `${capital(crabName(crab.colour))}${crab.down ? `, ${say("web-oh-crab-down")}` : ""}. ${crab.cell === "sea" ? say("oh-crab-sea") : crab.cell}`;
+
+// -- what happened
+
+export function words(event, view) {
+  const said = {};
+  const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
+  if ("card" in event) said.card = event.card < 0 ? say("oh-crab-a-card") : cardName(view, Object.keys(view.cards)[event.card]);
+  for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(INKS[event[field] - 1]);
+  if (said.crab && !("seat" in event && event.kind !== "escaped") && event.kind !== "carried") said.crab = capital(said.crab);
+  if (said.card && event.kind === "refilled") said.card = capital(said.card);
+  for (const field of ["start", "end"]) if (field in event) said[field] = place(event[field]);
+  if ("icon" in event) said.icon = icon(ICONS[event.icon]);
+  if ("special" in event) said.special = special(view, Object.keys(view.specials)[event.special]).name;
+  if ("face" in event) said.face = extra(view, FACES[event.face])?.name ?? FACES[event.face];
+  return said;
+}
