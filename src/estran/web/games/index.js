@@ -1,6 +1,7 @@
 // Who draws a game. Each module exports, by these names (only `inks` and `Board` are needed):
 //
 //   inks(view)                       the ink of each seat, by seat - 1: "red", "blue", "green", "yellow", "orange", "brown"
+//   emblem(view, seat)               the block that stands for a seat in chips and log, where that is not the crab of its ink
 //   Board({ frame, view, picks, preview, told })
 //                                    the board as one <svg class="…">; all that can be meant carries data-thing="cell:c3"; `preview` is null or
 //                                    { choice, events }: what would happen if the thing in focus were clicked (80 % ghosts, prices on tags);

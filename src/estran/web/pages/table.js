@@ -75,11 +75,18 @@ async function useSeatLink(live) {
   }
 }
 
+// To the field for typed moves, unfolded first where it is folded.
+function type(live) {
+  const field = document.getElementById("line");
+  if (field && !field.offsetParent) live.more.value = true;
+  requestAnimationFrame(() => field?.focus());
+}
+
 // Keys that do something anywhere on the page but in a field.
 function keys(live) {
   const seat = () => live.frame.value?.seat;
   const does = {
-    "/": () => document.getElementById("line")?.focus(),
+    "/": () => type(live),
     u: () => seat() && live.do({ do: "undo", seat: seat() }),
     h: () => seat() && live.ask(),
     w: () => live.again(),

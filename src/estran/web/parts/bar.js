@@ -27,7 +27,7 @@ export function Bar({ title = "", named = title, now = "", state, game }) {
     </a>
     ${title ? html`<i class="sep"></i><h1 class="title"><${CutWord} text=${title} label=${named} /></h1>` : html`<h1 class="sr">${named || "Estran"}</h1>`}
     <span class="now">${now}</span>
-    ${state && html`<span class=${`state ${state}`} role="status">${say(`web-state-${state}`)}</span>`}
+    ${state && html`<span class=${`state ${state}`} role="status"><span class="long">${say(`web-state-${state}`)}</span>${state === "saved" ? " ✓" : "…"}</span>`}
     <${Tide} />
     <button class="tool" type="button" id="menu" aria-label=${say("web-menu")} onClick=${() => menu.current.showModal()}><${Lines} /></button>
     <svg class="edge" aria-hidden="true"><rect width="100%" height="16" fill="url(#p-edge)" /></svg>

@@ -3,7 +3,7 @@ import { html } from "../dom.js";
 import { player } from "../drawing.js";
 import { say } from "../words.js";
 
-export function Choices({ frame, view, picks, artist, notice, hint, children }) {
+export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
   return html`<section class="choices" aria-label=${say("web-choices")}>
     <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
@@ -11,10 +11,11 @@ export function Choices({ frame, view, picks, artist, notice, hint, children }) 
         ${artist.label?.(choice, view) ?? choice.notation}
       </button>`)}
       ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>`}
-      ${children}
+      ${beside}
     </div>
     ${hint && html`<${Hint} hint=${hint} frame=${frame} view=${view} picks=${picks} artist=${artist} />`}
     ${notice && html`<p class="why" role="alert">${notice.message} <${Rules} game=${frame.game} rules=${notice.rules} /></p>`}
+    ${tools}
   </section>`;
 }
 
