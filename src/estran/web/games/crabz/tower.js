@@ -16,12 +16,13 @@ export function Aid({ view, picks }) {
   const crabs = (view.cells[shown] ?? []).toReversed();
   const id = useMemo(() => `cz-tower-${(towers += 1)}`, []);
   return html`<div class="cz-aid">
-    ${crabs.length > 0 && html`<button class="cz-strip" popovertarget=${id} aria-label=${say("web-crabz-look", { cell: shown })}>
+    ${crabs.length > 0 && html`<button class="cz-strip" type="button" popovertarget=${id} aria-label=${say("web-crabz-look", { cell: shown })}>
       <b>${shown}</b>${crabs.map((crab) => html`<${Icon} crab=${crab} />`)}
     </button>`}
     <div class="cz-tower sheet" id=${id} popover="auto">
       ${crabs.length > 0 && html`<${Tower} cell=${shown} crabs=${crabs} />`}
       <${Sizes} seat=${view.to_move} />
+      <button class="btn plain cz-close" type="button" popovertarget=${id} popovertargetaction="hide">${say("web-close")}</button>
     </div>
   </div>`;
 }
@@ -47,7 +48,7 @@ const Tower = ({ cell, crabs }) => html`
 function Side({ crab }) {
   const wide = WIDTHS[sizeOf(crab)];
   const foot = `${wide} 18 ${wide - 5} 23 ${5 - wide} 23 ${-wide} 18Z`;
-  const pip = (x) => `translate(${wide / 2 + (x * wide) / 38} 11.5) scale(${0.45 + wide / 70})`;
+  const pip = (x) => `translate(${wide / 2 + (x * wide) / 38} 11.5) scale(${0.4 + wide / 80})`;
   return html`<path class="cz-side" d=${`M${-wide} 5 ${4 - wide} 1 ${wide - 4} 1 ${wide} 5 ${foot}`} />
     <path d=${`M${-wide} 15 ${wide} 15 ${foot}`} fill="var(--c2)" />
     <path d=${`M${3 - wide} 5 ${7 - wide} 3 ${12 - wide} 3 ${6 - wide} 8Z`} fill="var(--cut)" />
