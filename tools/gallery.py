@@ -1,9 +1,9 @@
 """Positions worth looking at, a dozen of each game, for the browser's gallery: `python tools/gallery.py` writes them as JSON.
 
-They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall, ...), the
-deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server would send to the
-seat whose turn it is. Chosen frames have `previews` too: by the notation of a choice what would happen, where that is more than the move itself,
-as far as its seat can know.
+They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall,
+...), the deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server
+would send to the seat whose turn it is. Chosen frames have `previews` too: by the notation of a choice what would happen, where that is
+more than the move itself, as far as its seat can know.
 """
 
 import json
