@@ -7,7 +7,9 @@ export function Hand({ frame, view, picks }) {
   if (view.owes !== "place") return null;
   const seat = frame.seat || view.to_move;
   const crabs = [..."LMS"].map((size) => `${seat}${size}`);
-  return html`<div class="cz-hand">${crabs.map((crab) => html`<${Unplaced} key=${crab} crab=${crab} view=${view} picks=${picks} />`)}</div>`;
+  return html`<div class="cz-hand">
+    ${crabs.map((crab) => html`<${Unplaced} key=${crab} crab=${crab} view=${view} picks=${picks} />`)}
+  </div>`;
 }
 
 function Unplaced({ crab, view, picks }) {

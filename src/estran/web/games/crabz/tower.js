@@ -16,7 +16,8 @@ export function Aid({ view, picks }) {
   const crabs = (view.cells[shown] ?? []).toReversed();
   const id = useMemo(() => `cz-tower-${(towers += 1)}`, []);
   return html`<div class="cz-aid">
-    ${crabs.length > 0 && html`<button class="cz-strip" type="button" popovertarget=${id} aria-label=${say("web-crabz-look", { cell: shown })}>
+    ${crabs.length > 0 && html`<button class="cz-strip" type="button" popovertarget=${id}
+      aria-label=${say("web-crabz-look", { cell: shown })}>
       <b>${shown}</b>${crabs.map((crab) => html`<${Icon} crab=${crab} />`)}
     </button>`}
     <div class="cz-tower sheet" id=${id} popover="auto">
