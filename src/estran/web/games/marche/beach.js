@@ -178,7 +178,7 @@ function Goal({ view }) {
   const { shrimps, freed, bait, dealt, to_free: left } = view;
   const spent = Math.max(0, dealt.shrimps - shrimps - bait.length);
   return html`<div class="goal">
-    <div><b>${say("web-marche-shrimps", { number: shrimps })}</b><span class="row">
+    <div><b>${say("web-marche-shrimps", { number: shrimps, bait: bait.length })}</b><span class="row">
       ${Array.from({ length: shrimps }, () => html`<${Icon} id="shrimp" />`)}
       ${Array.from({ length: bait.length }, () => html`<${Icon} id="shrimp" class="afar" />`)}
       ${Array.from({ length: spent }, () => html`<${Icon} id="shrimp" class="spent" />`)}
