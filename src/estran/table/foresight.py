@@ -17,7 +17,7 @@ from ..core.state import State
 from . import rulings
 from .story import Story
 
-GUESSES = 8
+GUESSES = 32
 """On so many states that the seat cannot tell apart a choice is tried: what happens on all of them is taken to be certain."""
 MOST_REASONS = 3
 
@@ -88,9 +88,14 @@ def preview(table: Story, seat: int, person: str, decision: int, choice: str) ->
     action = match.game.parse(match.state, place, choice)
     if reasons := match.state.why_not(place, action):
         raise IllegalAction(reasons)
-    tried = [_tried(match.game, match.state.sample(place, Quick(guess)), place, action) for guess in range(GUESSES)]
+    tried = [_tried(match.game, state, place, action) for state in _possible(match.state, place)]
     events = _agreed([one.events for one in tried])
     return Foreseen(events, all(one.complete and one.events == events for one in tried))
+
+
+def _possible(state: State, seat: int) -> list[State]:
+    """States that the seat cannot tell from this one; the same for each of them."""
+    return [state.sample(seat, Quick(guess)) for guess in range(GUESSES)]
 
 
 def _tried(game: Game, state: State, seat: int, action: int) -> Foreseen:

@@ -8,9 +8,9 @@ export function Seats({ frame, view, artist, now, claim }) {
   return html`<ol class="seats" aria-label=${say("web-seats")}>
     ${frame.chairs.map((chair, index) => {
       const seat = index + 1;
-      const { line = "", more = null } = artist.facts?.(view, seat) ?? {};
+      const { line = "", more = null, out = false } = artist.facts?.(view, seat) ?? {};
       const turn = frame.turn.includes(seat);
-      return html`<li class=${`seat${turn ? " turn" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
+      return html`<li class=${`seat${turn ? " turn" : ""}${out ? " out" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
         <${Emblem} artist=${artist} view=${view} seat=${seat} name="who" />
         <div>
           <b>${player(frame, seat)}${seat === frame.seat && html`<span class="you"> ${say("web-you")}</span>`}</b>
