@@ -1,8 +1,8 @@
 """Positions worth looking at, a dozen of each game, for the browser: `python tools/gallery.py` writes src/estran/web/gallery/*.json.
 
 They come from games between bots, by seed: of each kind of game the first moments that show what is asked for, in that order. A frame is
-what the server would send to the seat whose turn it is; it has `previews` too: by the notation of a choice what is certain to happen, as far
-as its seat can know, where that is more than the move itself. `python tools/gallery.py marche` writes only that game.
+what the server would send to the seat whose turn it is; it has `previews` too: by the notation of a choice what is certain to happen, as
+far as its seat can know, where that is more than the move itself. `python tools/gallery.py marche` writes only that game.
 """
 
 import json

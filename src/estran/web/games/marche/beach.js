@@ -42,7 +42,7 @@ function Margins({ view }) {
         ${view.came.includes(row)
           ? html`<${Use} id="tourteau" x="5" y=${top + 48} width="46" />`
           : html`<path class="to-come" d=${`M11 ${top + 53} 45 ${top + 52} 46 ${top + 87} 11 ${top + 88}Z`} />`}
-        ${warned.includes(row) && html`<${Danger} x="44" y=${top + 8} />`}
+        ${warned.includes(row) && html`<${Danger} x="50" y=${top + 68} />`}
       </g>`;
     })}
   </g>`;
