@@ -82,7 +82,7 @@ class Exhibit:
         for choice in self.game.choices(state, seat) if seat >= 0 else ():
             log = Log()
             state.sample(seat, luck).apply(seat, choice.action, luck, log)
-            if any(event.kind not in ("moved", "placed") for event in log.events):
+            if self.game.id != "crabz" or any(event.kind not in ("moved", "placed") for event in log.events):
                 found[choice.notation] = [self.game.tell(event, seat) for event in log.events]
         return found
 

@@ -189,8 +189,8 @@ web-oh-crab-fact =
            *[no] { $distance } to go
         }
     .fr = { $down ->
-            [yes] à { $distance }, renversé
-           *[no] à { $distance }
+            [yes] encore { $distance }, renversé
+           *[no] encore { $distance }
         }
 web-oh-crab-look =
     .en = { $cards ->

@@ -7,7 +7,15 @@ import { Gauge } from "./gauge.js";
 import { Ground } from "./ground.js";
 import { afloat, center, heightOf, hexagon, WIDTH } from "./place.js";
 
-export const where = (view, crab) => (crab.cell === "sea" ? afloat(view.crabs.indexOf(crab)) : crab.cell ? center(view.board, crab.cell) : null);
+function where(view, crab) {
+  if (!crab.cell) return null;
+  if (crab.cell === "sea") return afloat(view.crabs.indexOf(crab));
+  const { x, y } = center(view.board, crab.cell);
+  // While it is not said where somebody is pushed, two share a space: who pushes is below.
+  const shares = view.crabs.some((one) => one !== crab && one.cell === crab.cell);
+  const low = crab.colour === view.crab;
+  return shares ? { x: x + (low ? -15 : 15), y: y + (low ? 15 : -15) } : { x, y };
+}
 
 export function Board({ frame, view, picks, preview }) {
   const svg = useRef(null);
@@ -40,6 +48,7 @@ function followed(frame, view, picks) {
 
 function look(svg, board, height, cells) {
   const scroller = svg.closest(".board");
+  if (!scroller) return;
   const scale = svg.getBoundingClientRect().height / height;
   const heights = cells.map((name) => center(board, name).y * scale);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;

@@ -48,15 +48,15 @@ export function Face({ view, name, x = 0, thing }) {
 function Band({ name, words }) {
   const lines = broken(words);
   return html`
-    <path d="M3 126 60 124 117 126 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
-    <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="132" width="27" class="sign" />
-      ${lines.map((line, index) => html`<text class="band-text" x="41" y=${lines.length > 1 ? 142.5 + index * 15 : 150} textLength=${line.length > 11 ? 73 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
-    <${Use} id=${`sg-${name}`} x="43" y="127" width="36" class="sign band-short" />`;
+    <path d="M3 121 60 119 117 121 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
+    <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="129" width="29" class="sign" />
+      ${lines.map((line, index) => html`<text class="band-text" x="42" y=${lines.length > 1 ? 138.5 + index * 17.5 : 148.5} textLength=${line.length > 8 ? 73 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+    <${Use} id=${`sg-${name}`} x="42" y="124" width="38" class="sign band-short" />`;
 }
 
 function broken(words) {
   const parts = words.split(" ");
-  if (words.length < 12 || parts.length < 2) return [words];
+  if (words.length < 11 || parts.length < 2) return [words];
   const cuts = parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);
   return cuts.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)))[0];
 }
