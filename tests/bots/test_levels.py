@@ -29,11 +29,11 @@ def test_a_level_that_there_is_not_is_refused():
         game("crabz").bot("god", 2)
 
 
-@pytest.mark.parametrize(("id", "games"), [("crabz", 60), ("poulpe", 60)])
+@pytest.mark.parametrize(("id", "games"), [("crabz", 60), ("poulpe", 60), ("oh_crab", 6)])
 def test_the_first_levels_are_steps_of_a_stair(id, games):
     found = game(id)
     for lower, higher in zip(found.levels[:2], found.levels[1:3], strict=True):
-        report = simulate(found, [higher.bot, lower.bot], games, seed=1, jobs=1)
+        report = simulate(found, [higher.bot, lower.bot], games, {"players": 2}, seed=1, jobs=1)
         assert report.by_bot[0].score > 0.6, (higher.name, lower.name)
 
 

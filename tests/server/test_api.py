@@ -235,6 +235,15 @@ def test_a_record_that_is_wrong_is_refused(ann, change, key):
     assert error(ann.http.post("/api/replay", json={"record": record}), 422) == key
 
 
+def test_a_record_that_would_keep_others_waiting_is_refused(ann, monkeypatch):
+    record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
+    longer = record | {"entries": record["entries"][:1] * (Limits().entries + 1)}
+    assert error(ann.http.post("/api/replay", json={"record": longer}), 413) == "record-long"
+    assert error(ann.http.post("/api/replay", json={"record": record | {"note": "x" * Limits().record}}), 413) == "body-long"
+    monkeypatch.setattr("estran.server.api.LINE", 0)
+    assert error(ann.http.post("/api/replay", json={"record": record}), 503) == "records-many"
+
+
 # -- refusals
 
 
@@ -342,7 +351,8 @@ def test_a_forged_cookie_is_nobody(ann):
 
 
 @pytest.mark.parametrize(
-    ("origin", "allowed"), [("http://evil.example", False), ("null", False), ("https://club.example", True), (None, True)]
+    ("origin", "allowed"),
+    [("http://evil.example", False), ("null", False), ("http://[", False), ("https://club.example", True), (None, True)],
 )
 def test_a_foreign_page_may_not_act(tmp_path, origin, allowed):
     with running(tmp_path, origins=("https://club.example",)) as (url, _):

@@ -9,7 +9,7 @@ import pytest
 from estran.core.chance import Quick
 from estran.core.refusal import Refused
 from estran.games import GAMES, game
-from estran.server.thinking import Choose
+from estran.server.thinking import Choose, Chosen
 from estran.server.workers import NoAnswer, Workers
 
 
@@ -24,7 +24,7 @@ def question(id: str = "crabz", bot: str = "greedy", seconds: float = 5, **chang
 
 
 async def ask(workers: Workers, asked: Choose) -> str:
-    return await workers.ask(asked, str)
+    return (await workers.ask(asked, Chosen)).move
 
 
 def run(work, count: int = 1, grace: float = 20):
@@ -114,3 +114,22 @@ def test_nobody_waits_while_bots_think():
         return turns
 
     assert run(work, 2) > 10
+
+
+def test_a_machine_without_room_for_a_process_is_asked_again(monkeypatch):
+    monkeypatch.setattr("estran.server.workers.PAUSE", 0.01)
+    true, times = asyncio.create_subprocess_exec, iter(range(100))
+
+    async def full(*words, **rest):
+        if next(times) < 4:
+            raise BlockingIOError("Resource temporarily unavailable")
+        return await true(*words, **rest)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", full)
+
+    async def work(workers):
+        with pytest.raises(NoAnswer):
+            await ask(workers, question())
+        return await ask(workers, question())
+
+    assert run(work)

@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             stack.push_async_callback(store.close)
-            workers, readers = Workers(settings.workers, eager=True), Workers(1, grace=5)
+            workers, readers = Workers(settings.workers, eager=True), Workers(1, grace=5, tries=1)
             stack.push_async_callback(workers.close)
             stack.push_async_callback(readers.close)
             house = House(store, workers, settings)

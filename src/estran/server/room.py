@@ -8,6 +8,7 @@ import msgspec
 
 from ..table import Change, Owed, Table
 from .storage import Mark
+from .thinking import Chosen
 
 DIFFERENT = 64
 """No more frames than this are kept of a table."""
@@ -34,6 +35,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: set[Owed] = set()
         """What bots have been asked."""
+        self.advice: dict[int, tuple[int, asyncio.Task[Chosen]]] = {}
+        """For a seat, the decision that it last asked a bot about, and what the bot says."""
         self.used = time.monotonic()
         self._frames: dict[tuple[int | None, int | None], bytes] = {}
         """What was sent since the last change: all who watch a seat from the same version are sent the same bytes."""
@@ -47,15 +50,21 @@ class Room:
 
     def leave(self, watcher: Watcher, now: int) -> None:
         self.watchers.discard(watcher)
-        if watcher.person in self.table.people() and not any(other.person == watcher.person for other in self.watchers):
-            self.table.depart(watcher.person, now)
+        self.missed(watcher.person, now)
         self.tell_all()
 
-    def replace(self, table: Table) -> None:
+    def missed(self, person: str, now: int) -> None:
+        """Whoever sits here without a socket is away, and stays so: what they do meanwhile may be secret, and so is when."""
+        table = self.table
+        if person in table.people() and table.present(person) and not any(watcher.person == person for watcher in self.watchers):
+            table.depart(person, now)
+            self._frames.clear()
+
+    def replace(self, table: Table, now: int) -> None:
         """The same table, read again."""
         self.table = table
-        for watcher in self.watchers:
-            table.arrive(watcher.person)
+        for person in table.people():
+            self.missed(person, now)
         self.tell_all()
 
     # -- what they are told

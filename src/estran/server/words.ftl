@@ -36,6 +36,9 @@ no-table-called =
 not-stored =
     .en = That could not be stored, so it has not happened: try again.
     .fr = Impossible d'enregistrer cela, donc rien ne s'est passé : réessayez.
+not-read =
+    .en = This table cannot be read just now: try again.
+    .fr = Cette table ne peut être lue en ce moment : réessayez.
 
 ## People
 
@@ -108,9 +111,24 @@ too-many-tables =
 too-many-sockets =
     .en = There are already { $most } connections from here: close one first.
     .fr = Il y a déjà { $most } connexions d'ici : fermez-en une d'abord.
+record-long =
+    .en = This record is too long: { $most } entries is the most.
+    .fr = Cet enregistrement est trop long : { $most } entrées au plus.
+records-many =
+    .en = Too many records are being looked at: try again in a while.
+    .fr = Trop d'enregistrements sont regardés à la fois : réessayez dans un moment.
 record-hard =
     .en = This record takes too long to replay.
     .fr = Cet enregistrement est trop long à rejouer.
+no-advice =
+    .en = The bot that gives advice has none: try again in a while.
+    .fr = Le robot qui conseille n'a rien à dire : réessayez dans un moment.
+hint-early =
+    .en = It is not your turn to choose: there is nothing to give advice about.
+    .fr = Ce n'est pas à vous de choisir : il n'y a rien à conseiller.
+why-what =
+    .en = Say what is meant: things (what), or a move (text).
+    .fr = Dites de quoi il s'agit : des choses (what) ou un coup (text).
 closing =
     .en = The server is about to stop: try again in a while.
     .fr = Le serveur va s'arrêter : réessayez dans un moment.

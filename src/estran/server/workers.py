@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 GRACE = 20.0
 """Seconds beyond its budget after which a process is taken to be stuck: starting one on a busy machine takes a while."""
 TRIES = 3
+"""How often a question is asked of one process after another."""
+PAUSE = 1.0
+"""Seconds after which a process that could not be started is started again."""
 LONGEST_LINE = 2**22
 
 
@@ -29,11 +32,17 @@ class NoAnswer(Exception):
 class Workers:
     """So many processes, each with one question at a time; the others wait in line. They start with their first question, or at once."""
 
-    def __init__(self, count: int, eager: bool = False, grace: float = GRACE) -> None:
+    def __init__(self, count: int, eager: bool = False, grace: float = GRACE, tries: int = TRIES) -> None:
         self._grace = grace
+        self._tries = tries
         self._line: asyncio.Queue[tuple[Question, asyncio.Future[bytes]]] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._serve(eager), name=f"worker {n}") for n in range(count)]
         self.processes: set[asyncio.subprocess.Process] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are in line."""
+        return self._line.qsize()
 
     async def ask(self, question: Question, type: type[T]) -> T:
         """The answer to a question. Raises Refused where that is the answer, and NoAnswer where there is none."""
@@ -52,9 +61,10 @@ class Workers:
         try:
             while True:
                 question, future = await self._line.get()
-                for _ in range(TRIES):
+                answer = None
+                for _ in range(self._tries):
                     process = process or await self._start()
-                    answer = await self._ask(process, question)
+                    answer = await self._ask(process, question) if process else None
                     if answer is not None:
                         break
                     log.warning("a process died or was stuck over %s; another takes its place", question.game)
@@ -63,8 +73,7 @@ class Workers:
                 if not future.cancelled():
                     _tell(future, answer)
         finally:
-            if process:
-                await self._end(process)
+            await self._end(process)
 
     async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer | None:
         """One question to one process; None when it died or is stuck."""
@@ -78,13 +87,21 @@ class Workers:
         except (OSError, TimeoutError, ValueError):
             return None
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> asyncio.subprocess.Process | None:
+        """None where the machine has no room for another, a moment later."""
         program = (sys.executable, "-m", f"{__package__}.thinking")
-        process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        try:
+            process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        except OSError as error:
+            log.error("no process could be started: %s", error)
+            await asyncio.sleep(PAUSE)
+            return None
         self.processes.add(process)
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None:
+            return
         self.processes.discard(process)
         with suppress(ProcessLookupError):
             process.kill()

@@ -34,6 +34,12 @@ export const Icon = ({ id, label, ...rest }) => html`
     <${Use} id=${id} />
   </svg>`;
 
+// Whose it is: the crab of a seat's ink, or what its game has instead.
+export function Emblem({ artist, view, seat, down = false, name = "" }) {
+  const ink = artist.inks(view)[seat - 1];
+  return html`<${Icon} id=${artist.emblem?.(view, seat) ?? `crab-${ink}${down ? "-down" : ""}`} class=${`${name} ink-${ink}`} />`;
+}
+
 const LEAPS = [0, -3, 2, -1, 3, -2]; // no letter stands quite level
 
 // A word in the cut alphabet, as tall as the text around it. Never a sentence.
@@ -59,4 +65,11 @@ export const Ring = ({ state, path }) =>
         ? html`<path class="st-focus-gap" d=${path} /><path class="st-focus" d=${path} />`
         : null;
 
-export const player = (frame, seat) => frame.chairs[seat - 1]?.name || say("player", { seat });
+// How a seat is called: by its person's name, its bot's level, or its number. Bots of one level are told apart.
+export function player(frame, seat) {
+  const chair = frame.chairs[seat - 1];
+  if (chair?.name) return chair.name;
+  if (!chair?.bot) return say("web-player", { seat });
+  const level = say(`level-${chair.bot}`);
+  return frame.chairs.filter((one) => !one.name && one.bot === chair.bot).length > 1 ? say("web-bot-name", { level, seat }) : level;
+}

@@ -15,6 +15,7 @@ export class Live {
   notice = signal(null); // { message, rules } that was said last
   preview = signal(null); // { choice, events }
   hint = signal(null); // { choice, reasons }
+  more = signal(false); // whether the rarer tools are unfolded
   told = signal([]); // all events that the shown seat knows of, the oldest first
   trail = signal([]); // the frames since this seat's last act
   show = new Show();

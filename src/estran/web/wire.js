@@ -48,7 +48,9 @@ export class Wire {
     this.#kept = `estran-unsent-${table}`;
     this.waiting.value = this.#read();
     this.again = () => document.visibilityState === "visible" && !this.open.value && this.#connect();
+    this.cut = () => this.#socket?.close();
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
     this.#connect();
   }
@@ -67,6 +69,7 @@ export class Wire {
     this.#over = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     this.#socket?.close();
   }

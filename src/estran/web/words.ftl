@@ -21,14 +21,14 @@ web-no-page =
     .en = There is nothing at this address.
     .fr = Il n'y a rien à cette adresse.
 web-state-saved =
-    .en = saved ✓
-    .fr = enregistré ✓
+    .en = saved
+    .fr = enregistré
 web-state-sending =
-    .en = sending…
-    .fr = envoi…
+    .en = sending
+    .fr = envoi
 web-state-reconnecting =
-    .en = reconnecting…
-    .fr = reconnexion…
+    .en = reconnecting
+    .fr = reconnexion
 web-copy =
     .en = Copy
     .fr = Copier
@@ -140,15 +140,18 @@ web-key-question-does =
 
 ## At a table
 
+web-player =
+    .en = Player { $seat }
+    .fr = Joueur { $seat }
+web-bot-name =
+    .en = { $level } { $seat }
+    .fr = { $level } { $seat }
 web-seats =
     .en = Players
     .fr = Joueurs
 web-choices =
     .en = What to do
     .fr = Que faire
-web-tools =
-    .en = At the table
-    .fr = À la table
 web-log =
     .en = What happened
     .fr = Ce qui s'est passé
@@ -173,6 +176,9 @@ web-answered =
 web-bot-plays =
     .en = { " " }· bot, { $level }
     .fr = { " " }· robot, { $level }
+web-bot-is =
+    .en = { " " }· bot
+    .fr = { " " }· robot
 web-away =
     .en = { " " }· away
     .fr = { " " }· absent
@@ -538,3 +544,171 @@ web-value-shortcut =
 web-value-high-season =
     .en = High season
     .fr = Haute saison
+
+## The first page
+
+web-motto =
+    .en = Four crab games, one beach.
+    .fr = Quatre jeux de crabes, une plage.
+web-hero =
+    .en = A linocut beach: crabs walk sideways toward the sea
+    .fr = Une plage en linogravure : des crabes marchent de côté vers la mer
+web-games =
+    .en = Games
+    .fr = Jeux
+web-line-crabz =
+    .en = Stack, block, and mind the waves.
+    .fr = Empilez, bloquez, et gare aux vagues.
+web-line-marche =
+    .en = Two crabs, one pair of legs, no words.
+    .fr = Deux crabes, une paire de pattes, pas un mot.
+web-line-poulpe =
+    .en = Climb from alpha to omega, empty your claws.
+    .fr = Montez d'alpha à oméga, videz vos pinces.
+web-line-oh_crab =
+    .en = Race for the sea. Push politely.
+    .fr = Courez vers la mer. Poussez poliment.
+web-players =
+    .en = { $first ->
+            [2] { $last ->
+                [2] 2 players
+               *[other] 2 to { $last } players
+            }
+           *[other] { $first } to { $last } players
+        }{ $together ->
+            [yes] , together
+           *[no] { "" }
+        }
+    .fr = { $first ->
+            [2] { $last ->
+                [2] 2 joueurs
+               *[other] 2 à { $last } joueurs
+            }
+           *[other] { $first } à { $last } joueurs
+        }{ $together ->
+            [yes] , ensemble
+           *[no] { "" }
+        }
+web-minutes =
+    .en = { $minutes } min
+    .fr = { $minutes } min
+web-play =
+    .en = Play
+    .fr = Jouer
+web-play-game =
+    .en = Play { $game }
+    .fr = Jouer à { $game }
+web-my-name =
+    .en = My name
+    .fr = Mon nom
+web-guest =
+    .en = Guest
+    .fr = Invité
+web-against =
+    .en = With bots:
+    .fr = Avec des robots :
+web-setup-friends =
+    .en = With friends, or otherwise…
+    .fr = Entre amis, ou autrement…
+web-my-tables =
+    .en = { $count ->
+            [one] My table
+           *[other] My tables
+        }
+    .fr = { $count ->
+            [one] Ma table
+           *[other] Mes tables
+        }
+web-finished =
+    .en = Finished games ({ $count })
+    .fr = Parties finies ({ $count })
+web-awaited =
+    .en = your turn
+    .fr = à vous
+web-free =
+    .en = free
+    .fr = libre
+web-join =
+    .en = A friend sent a link
+    .fr = Un ami a envoyé un lien
+web-join-link =
+    .en = Link of a table
+    .fr = Lien d'une table
+web-join-go =
+    .en = Join
+    .fr = Rejoindre
+web-join-wrong =
+    .en = That is no link of a table.
+    .fr = Ce n'est pas le lien d'une table.
+web-host =
+    .en = Host a table
+    .fr = Ouvrir une table
+web-host-about =
+    .en = On this screen, by link, or against bots of five levels.
+    .fr = Sur cet écran, par lien, ou contre des robots de cinq niveaux.
+web-setup =
+    .en = Set up a table
+    .fr = Préparer une table
+web-replay-file =
+    .en = Look at a record
+    .fr = Revoir une partie
+web-about =
+    .en = Open source. No account, no tracker, works offline.
+    .fr = Logiciel libre. Ni compte, ni traceur, marche sans internet.
+web-settings =
+    .en = Settings
+    .fr = Réglages
+
+## Setting up a table
+
+web-own =
+    .en = my own…
+    .fr = le mien…
+web-who-me =
+    .en = Me
+    .fr = Moi
+web-who-here =
+    .en = A friend, here
+    .fr = Un ami, ici
+web-who-link =
+    .en = A friend, by link
+    .fr = Un ami, par lien
+web-who-bot =
+    .en = Bot: { $level }
+    .fr = Robot : { $level }
+web-pace =
+    .en = Time
+    .fr = Temps
+web-pace-none =
+    .en = none
+    .fr = sans
+web-pace-bank-5 =
+    .en = 5 min each
+    .fr = 5 min chacun
+web-pace-bank-10 =
+    .en = 10 min each
+    .fr = 10 min chacun
+web-pace-bank-30 =
+    .en = 30 min each
+    .fr = 30 min chacun
+web-pace-days-1 =
+    .en = a day a move
+    .fr = un jour par coup
+web-pace-days-3 =
+    .en = 3 days a move
+    .fr = 3 jours par coup
+web-hints =
+    .en = Hints from bots
+    .fr = Conseils de robots
+web-hints-yes =
+    .en = allowed
+    .fr = permis
+web-hints-no =
+    .en = not at this table
+    .fr = pas à cette table
+web-open =
+    .en = Open the table
+    .fr = Ouvrir la table
+web-foretaste =
+    .en = How it would look
+    .fr = À quoi cela ressemblerait

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import Table, digest
-from ...core.game import Game, Options, Recipe
+from ...core.game import Game, Level, Options, Recipe
 from ...core.state import State
 from . import position, tables, view, words
 from .bot.heuristic import Heuristic
@@ -26,6 +26,7 @@ class OhCrabGame(Game):
     folder = Path(__file__).parent
     actions = ACTIONS
     open = False
+    levels = (*Game.levels[:3], Level("sharp", "ismcts:500"), Level("master", "ismcts:3000"))
 
     def __init__(self, content: Path = folder / "content") -> None:
         self.content = content

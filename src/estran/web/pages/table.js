@@ -21,7 +21,7 @@ export default function LiveTable({ table }) {
   useEffect(() => keys(live), [live]);
   if (live.wire.gone.value) return html`<${Nothing} refusal=${live.wire.gone.value} />`;
   const [frame, artist] = [live.frame.value, live.artist.value];
-  if (!frame || !artist) return html`<${Bar} title="Estran" state=${live.wire.state.value} />`;
+  if (!frame || !artist) return html`<${Bar} state=${live.wire.state.value} />`;
   const title = say(`${frame.game.replace("_", "-")}-title`);
   const now = frame.stage === "waiting" ? "" : artist.now?.(frame.view) ?? "";
   document.title = `${live.owes.value ? `● ${say("web-your-turn")} · ` : ""}${title} · Estran`;
@@ -35,11 +35,11 @@ function Scene({ live, frame, artist }) {
   if (live.curtain.value !== null) return html`<${Curtain} live=${live} frame=${frame} seat=${live.curtain.value} artist=${artist} />`;
   const tools = html`
     ${frame.stage === "over" && html`<${Over} live=${live} frame=${frame} artist=${artist} />`}
-    ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}
-    <${Moment} frame=${frame} picks=${live.picks} />`;
+    ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}`;
   const claim = (seat) => live.do({ do: "claim", seat, bot: live.card.value.levels.at(2).name });
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value} told=${live.told.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim} tools=${tools}
+    moment=${html`<${Moment} frame=${frame} picks=${live.picks} />`}
     buttons=${html`<${Beside} live=${live} frame=${frame} />`} />`;
 }
 
@@ -75,11 +75,18 @@ async function useSeatLink(live) {
   }
 }
 
+// To the field for typed moves, unfolded first where it is folded.
+function type(live) {
+  const field = document.getElementById("line");
+  if (field && !field.offsetParent) live.more.value = true;
+  requestAnimationFrame(() => field?.focus());
+}
+
 // Keys that do something anywhere on the page but in a field.
 function keys(live) {
   const seat = () => live.frame.value?.seat;
   const does = {
-    "/": () => document.getElementById("line")?.focus(),
+    "/": () => type(live),
     u: () => seat() && live.do({ do: "undo", seat: seat() }),
     h: () => seat() && live.ask(),
     w: () => live.again(),

@@ -19,16 +19,15 @@ export const Tide = () => html`<button class="tool" type="button" aria-label=${s
 </button>`;
 
 // `title` is cut in lino, `named` is how it is read out. `state` is "saved", "sending" or "reconnecting" at a live table.
-export function Bar({ title, named = title, now = "", state, game }) {
+export function Bar({ title = "", named = title, now = "", state, game }) {
   const menu = useRef(null);
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${say("web-home")}>
       <${CutWord} class="word long" text="Estran" label="" /><${Icon} id="crab" class="ink-red short" />
     </a>
-    <i class="sep"></i>
-    <h1 class="title"><${CutWord} text=${title} label=${named} /></h1>
+    ${title ? html`<i class="sep"></i><h1 class="title"><${CutWord} text=${title} label=${named} /></h1>` : html`<h1 class="sr">${named || "Estran"}</h1>`}
     <span class="now">${now}</span>
-    ${state && html`<span class=${`state ${state}`} role="status">${say(`web-state-${state}`)}</span>`}
+    ${state && html`<span class=${`state ${state}`} role="status"><span class="long">${say(`web-state-${state}`)}</span>${state === "saved" ? " ✓" : "…"}</span>`}
     <${Tide} />
     <button class="tool" type="button" id="menu" aria-label=${say("web-menu")} onClick=${() => menu.current.showModal()}><${Lines} /></button>
     <svg class="edge" aria-hidden="true"><rect width="100%" height="16" fill="url(#p-edge)" /></svg>

@@ -3,24 +3,25 @@ import { html } from "../dom.js";
 import { player } from "../drawing.js";
 import { say } from "../words.js";
 
-export function Choices({ frame, view, picks, artist, notice, hint, children }) {
+export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
   return html`<section class="choices" aria-label=${say("web-choices")}>
-    <p class="ask">${asked(frame, view, artist)}</p>
+    <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
       ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
         ${artist.label?.(choice, view) ?? choice.notation}
       </button>`)}
       ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>`}
-      ${children}
+      ${beside}
     </div>
     ${hint && html`<${Hint} hint=${hint} frame=${frame} view=${view} picks=${picks} artist=${artist} />`}
     ${notice && html`<p class="why" role="alert">${notice.message} <${Rules} game=${frame.game} rules=${notice.rules} /></p>`}
+    ${tools}
   </section>`;
 }
 
 // What this seat is asked, or whom it waits for.
-export function asked(frame, view, artist) {
-  if (frame.choices.length) return artist.ask?.(frame, view) ?? say("web-your-turn");
+export function asked(frame, view, artist, picks) {
+  if (frame.choices.length) return artist.ask?.(frame, view, picks) ?? say("web-your-turn");
   if (frame.stage !== "playing") return "";
   if (frame.answered) return say("web-answered", { answer: frame.answered });
   const others = frame.turn.filter((seat) => seat !== frame.seat).map((seat) => player(frame, seat));

@@ -1,18 +1,17 @@
 // Who sits at the table: chips in a row on a phone, cards beside the board elsewhere.
 import { html, useEffect, useState } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Emblem, player } from "../drawing.js";
 import { has, say } from "../words.js";
 
 // `now()` is the server's time and `claim(seat)` lets a bot play on, at a live table.
 export function Seats({ frame, view, artist, now, claim }) {
-  const inks = artist.inks(view);
   return html`<ol class="seats" aria-label=${say("web-seats")}>
     ${frame.chairs.map((chair, index) => {
       const seat = index + 1;
-      const { line = "", more = null } = artist.facts?.(view, seat) ?? {};
+      const { line = "", more = null, out = false } = artist.facts?.(view, seat) ?? {};
       const turn = frame.turn.includes(seat);
-      return html`<li class=${`seat${turn ? " turn" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
-        <${Icon} id=${`crab-${inks[index]}`} class=${`who ink-${inks[index]}`} />
+      return html`<li class=${`seat${turn ? " turn" : ""}${out ? " out" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
+        <${Emblem} artist=${artist} view=${view} seat=${seat} name="who" />
         <div>
           <b>${player(frame, seat)}${seat === frame.seat && html`<span class="you"> ${say("web-you")}</span>`}</b>
           <div class="what">${line}<${Standing} chair=${chair} now=${now} /></div>
@@ -30,7 +29,7 @@ const away = (chair) => chair.kind === "person" && !chair.present;
 function Standing({ chair, now }) {
   const level = chair.bot && has(`level-${chair.bot}`) ? say(`level-${chair.bot}`) : chair.bot;
   return html`
-    ${chair.bot && html`<span class="bot">${say("web-bot-plays", { level })}</span>`}
+    ${chair.bot && html`<span class="bot">${chair.name ? say("web-bot-plays", { level }) : say("web-bot-is")}</span>`}
     ${away(chair) && html`<span class="gone">${say("web-away")}</span>`}
     ${chair.clock && now && html`<${Clock} clock=${chair.clock} now=${now} />`}`;
 }

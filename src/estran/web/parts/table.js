@@ -15,9 +15,9 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   notice, hint            what was said last
 //   why(thing)              a thing was clicked that is part of no choice
 //   now(), claim(seat)      the server's time, and letting a bot play on
-//   tools                   what stands under the choices
-//   buttons                 what stands beside them
-export function Table({ frame, artist, picks, show, preview = null, why = () => {}, tools, buttons, ...rest }) {
+//   buttons, tools          what stands beside the choices, and under them
+//   moment                  what stands under all else, where there is room
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, ...rest }) {
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
@@ -41,9 +41,9 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
       ${own.menu.value && html`<${Which} ...${parts} at=${place(root.current, own.menu.value.thing)} />`}
     </section>
     <div class="col right">
-      <${Choices} ...${parts}>${buttons}<//>
-      ${tools}
+      <${Choices} ...${parts} />
       ${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}
+      ${moment}
     </div>
     ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
   </main>`;

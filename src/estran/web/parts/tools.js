@@ -11,15 +11,22 @@ export function Beside({ live, frame }) {
   return html`
     <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
     ${frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>${say("web-hint")}</button>`}
-    ${more && html`<button class="btn plain" type="button" onClick=${() => live.again()}>${say("web-since")}</button>`}`;
+    ${more && html`<button class="btn plain" type="button" onClick=${() => live.again()}>${say("web-since")}</button>`}
+    <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"} onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;
 }
 
-export const Tools = ({ live, frame }) => html`<section class="tools sheet" aria-label=${say("web-tools")}>
-  <${Question} live=${live} frame=${frame} />
-  ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()} key=${frame.window} />`}
-  ${frame.seat !== null && frame.stage === "playing" && html`<${Line} live=${live} frame=${frame} /><${More} live=${live} frame=${frame} />`}
-  ${frame.seat === null && html`<p>${say("web-watching")}</p>`}
-</section>`;
+// The typed move and what is rarely needed stay folded on a phone.
+export function Tools({ live, frame }) {
+  const open = live.more.value;
+  return html`<div class="tools">
+    <${Question} live=${live} frame=${frame} />
+    ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()} key=${frame.window} />`}
+    ${frame.seat === null && html`<p>${say("web-watching")}</p>`}
+    ${frame.seat !== null && frame.stage === "playing" && html`
+      <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} frame=${frame} /></div>
+      ${open && html`<${More} live=${live} frame=${frame} />`}`}
+  </div>`;
+}
 
 // A draw is offered, or a move to be taken back after all.
 function Question({ live, frame }) {
@@ -66,7 +73,7 @@ function More({ live, frame }) {
   const resign = () => confirm(say("web-resign-sure")) && live.do({ do: "resign", seat });
   const move = async () => show(location.origin + (await call(`${live.wire.path}/seats/${seat}/link`, {})).path);
   const card = live.card.value;
-  return html`<details class="further"><summary>${say("web-more")}</summary><div class="btns">
+  return html`<div class="further"><div class="btns">
     ${chair.bot
       ? html`<button class="btn" type="button" onClick=${() => live.do({ do: "back", seat })}>${say("web-take-back")}</button>`
       : html`<${Levels} label=${say("web-hand")} levels=${card.levels} choose=${(bot) => live.do({ do: "hand", seat, bot })} />`}
@@ -75,7 +82,7 @@ function More({ live, frame }) {
       <button class="btn plain" type="button" onClick=${resign}>${say("web-resign")}</button>`}
     <button class="btn plain" type="button" onClick=${move}>${say("web-seat-link")}</button>
   </div>
-  ${link && html`<${Copied} text=${link} note=${say("web-seat-link-note")} />`}</details>`;
+  ${link && html`<${Copied} text=${link} note=${say("web-seat-link-note")} />`}</div>`;
 }
 
 // A bot, by its level.
