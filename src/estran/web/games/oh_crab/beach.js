@@ -10,12 +10,13 @@ import { afloat, center, heightOf, hexagon, WIDTH } from "./place.js";
 function where(view, crab) {
   if (!crab.cell) return null;
   if (crab.cell === "sea") return afloat(view.crabs.indexOf(crab));
-  const { x, y } = center(view.board, crab.cell);
+  const at = center(view.board, crab.cell);
   // While it is not said where somebody is pushed, two share a space: who pushes is below.
   const shares = view.crabs.some((one) => one !== crab && one.cell === crab.cell);
-  const low = crab.colour === view.crab;
-  return shares ? { x: x + (low ? -15 : 15), y: y + (low ? 15 : -15) } : { x, y };
+  return shares ? aside(at, crab.colour === view.crab ? 15 : -15) : at;
 }
+
+const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
 
 export function Board({ frame, view, picks, preview }) {
   const svg = useRef(null);
@@ -138,13 +139,15 @@ function Ghosts({ view, events }) {
   }
   return html`<g class="preview">
     ${events.filter((event) => event.start && event.end).map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
-    ${[...ends].map(([number, change]) => html`<${Ghost} view=${view} crab=${{ ...view.crabs[number - 1], ...change }} number=${number} />`)}
+    ${[...ends].map(([number, change]) => html`<${Ghost} view=${view} crab=${{ ...view.crabs[number - 1], ...change }} number=${number} ends=${ends} />`)}
     <${Price} view=${view} events=${events} />
   </g>`;
 }
 
-function Ghost({ view, crab, number }) {
-  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : center(view.board, crab.cell);
+// Onto somebody's space one comes from below: where that crab goes is asked next.
+function Ghost({ view, crab, number, ends }) {
+  const taken = view.crabs.some((one, index) => one.cell === crab.cell && index !== number - 1 && !ends.get(index + 1)?.cell);
+  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 15 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;
@@ -153,7 +156,8 @@ function Ghost({ view, crab, number }) {
 // What it costs and what it brings, on a tag where it would happen: cards and shells.
 function Price({ view, events }) {
   const last = events.findLast((event) => event.end && event.end !== "sea");
-  const at = last ? center(view.board, last.end) : null;
+  const cell = last?.end ?? view.crabs.find((crab) => crab.colour === view.crab)?.cell;
+  const at = cell && cell !== "sea" ? center(view.board, cell) : null;
   const cards = events.filter((event) => event.kind === "discarded").length;
   const shells = events.filter((event) => event.kind === "shell").length - events.reduce((sum, event) => sum + (event.kind === "paid" ? event.shells : 0), 0);
   const tags = [cards && ["oc-cards", `−${cards}`], shells && ["shell", shells > 0 ? `+${shells}` : `−${-shells}`]].filter(Boolean);

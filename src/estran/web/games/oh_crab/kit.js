@@ -93,7 +93,7 @@ function Slot({ view, picks, side, x, name }) {
   return html`<g class=${`slot${focus ? " focus" : ""}`} data-thing=${`track:${side}`} role="button" tabindex="0" aria-label=${say("web-oh-crab-add", { side })}>
     ${name && html`<${Face} view=${view} name=${name} x=${x} />`}
     <path class="slot-rope-key" d=${`M${x + 4} 4h112v160h-112z`} /><path class="slot-rope" d=${`M${x + 4} 4h112v160h-112z`} />
-    <g transform=${`translate(${x + (side === "left" ? 22 : 98)} 140)`}><path class="st-dot" d="M-7-17 7-17 17-7 17 7 7 17-7 17-17 7-17-7Z" /><path d="M-3-10 3-10 3-3 10-3 10 3 3 3 3 10-3 10-3 3-10 3-10-3-3-3Z" fill="var(--key)" /></g>
+    <g transform=${`translate(${x + 60} 17)`}><path class="st-dot" d="M-7-17 7-17 17-7 17 7 7 17-7 17-17 7-17-7Z" /><path d="M-3-10 3-10 3-3 10-3 10 3 3 3 3 10-3 10-3 3-10 3-10-3-3-3Z" fill="var(--key)" /></g>
   </g>`;
 }
 
