@@ -33,10 +33,19 @@ export function cardLabel(view, name) {
   return action ? `${words} ${special(view, action).name}\u00a0: ${special(view, action).text}` : words;
 }
 
-export function Face({ view, name, x = 0, thing }) {
+// What is drawn can be pressed by keys too.
+export const pressable = (label) => ({ role: "button", tabindex: 0, "aria-label": label, onKeyDown: press });
+
+function press(event) {
+  if (!["Enter", " "].includes(event.key)) return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+export function Face({ view, name, x = 0, thing, open }) {
   const { main, left, right, special: action } = view.cards[name];
   const half = (side, at, turned) => side.map((one, slot) => one && html`<${Use} id=${`${HALVES[one]}-${turned}`} x=${at} y=${SLOTS[slot]} width="22" height="44" />`);
-  return html`<g transform=${`translate(${x} 0)`} data-thing=${thing} class="face">
+  return html`<g transform=${`translate(${x} 0)`} data-thing=${thing} class="face" ...${open ? pressable(cardLabel(view, name)) : {}}>
     <path d="M1 2 60 0 119.5 1.5 120 84 119 167 62 168 1.5 167 0 80Z" fill="var(--key)" /><path class="paper" d="M3 4 60 2.5 117.5 3.5 118 84 117 165 62 165.5 3.5 165 2 80Z" />
     ${half(left, 0, "r")}${half(right, 98, "l")}
     <${Use} id=${ACTS[main]} x="30" y="34" width="60" />
@@ -80,9 +89,9 @@ export function CardButton({ view, name, thing = `card:${name}`, state, label = 
 export function Strip({ view, track, joined, fresh = [], state = () => "", before, after, label }) {
   const shift = before ? 1 : 0;
   const count = track.length + shift + (after ? 1 : 0);
-  return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} role="img" aria-label=${label}>
+  return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} role=${before || after || track.some((name) => state(`card:${name}`)) ? "group" : "img"} aria-label=${label}>
     ${before && before(0)}
-    ${track.map((name, index) => html`<${Face} view=${view} name=${name} x=${(index + shift) * 120} thing=${`card:${name}`} key=${name} />`)}
+    ${track.map((name, index) => html`<${Face} view=${view} name=${name} x=${(index + shift) * 120} thing=${`card:${name}`} open=${state(`card:${name}`)} key=${name} />`)}
     ${after && after((count - 1) * 120)}
     ${track.map((name, index) => state(`card:${name}`) && html`<path class=${`card-ring ${state(`card:${name}`)}`} d=${`M${(index + shift) * 120 + 3} 3h114v162h-114z`} />`)}
     ${joined.map((pair, index) => pair.map((one, slot) => one && (fresh.includes(track[index]) || fresh.includes(track[index + 1])) && html`<${Joined} icon=${one} x=${(index + shift) * 120} y=${SLOTS[slot] - 14} />`))}
