@@ -26,6 +26,11 @@ export function Board({ frame, view, picks, preview }) {
   const ground = useMemo(() => html`<g class="ground"><${Ground} board=${board} /></g>`, [board.tiles.join(), view.edition, language.value]);
   const follow = followed(frame, view, picks);
   useLayoutEffect(() => look(svg.current, board, height, follow), [follow.join(), height]);
+  const focus = picks.focus.value;
+  useLayoutEffect(() => {
+    const keyed = focus?.startsWith("cell:") && document.activeElement?.dataset.cell === focus;
+    if (keyed) look(svg.current, board, height, [focus.slice(5)]);
+  }, [focus]);
   return html`
     <svg ref=${svg} class="beach" viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${say("web-oh-crab-beach")}>
       ${ground}
@@ -81,9 +86,7 @@ function Tracks({ from, to, kind = "st-trail" }) {
 function Marks({ view, picks }) {
   const focus = picks.focus.value ?? "";
   const cells = [...Object.keys(view.board.spaces), ...view.board.sea];
-  const active = view.crabs.find((crab) => crab.colour === view.crab && crab.cell && crab.cell !== "sea");
   return html`
-    ${active && html`<${Ring} state="selected" path=${hexagon(center(view.board, active.cell), 47)} />`}
     ${cells.map((name) => {
       const state = picks.state(`cell:${name}`);
       return state && html`<${Ring} state=${state} path=${hexagon(center(view.board, name), 46)} key=${name} />`;
@@ -101,9 +104,10 @@ function Crab({ view, crab, picks }) {
   const state = picks.state(thing);
   const sea = crab.cell === "sea";
   const owner = view.seats[crab.seat - 1];
+  const ring = state || (crab.colour === view.crab && !sea ? "selected" : "");
   return html`<g class=${`crab ink-${crab.colour}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
     <g class="slide" data-thing=${state || sea ? null : `cell:${crab.cell}`}>
-      ${state && html`<${Ring} state=${state} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
+      ${ring && html`<${Ring} state=${ring} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
       <g class=${`body${owner.gone ? " gone" : ""}`}>
         <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
         ${view.chef === crab.seat && !sea && !view.over && html`<${Use} id="chef" x="-15" y=${crab.down ? 20 : -54} width="30" class=${view.chef_used ? "spent" : null} />`}

@@ -49,7 +49,7 @@ function Cards({ view, picks, own, frame }) {
 }
 
 const Purse = ({ shells }) => html`<span class="purse" role="img" aria-label=${say("web-oh-crab-shells", { shells })}>
-  ${Array.from({ length: Math.min(shells, 6) }, () => html`<${Icon} id="shell" />`)}<b>${shells}</b></span>`;
+  ${Array.from({ length: Math.min(Math.max(shells, 1), 6) }, () => html`<${Icon} id="shell" class=${shells ? null : "spent"} />`)}<b>${shells}</b></span>`;
 
 const Discards = ({ view, own }) => own.discards.length > 0 && html`<div class="discards">
   <span>${say("web-oh-crab-discards", { number: own.discards.length })}</span>
