@@ -67,6 +67,7 @@ export class Live {
     const log = [];
     this.#logs.set(frame.seat, log);
     if (!this.artist.value) this.#open(frame.game);
+    if (frame.version <= frame.chairs.length + 1) return; // hardly begun
     const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
     const before = await wish(`${this.wire.path}?${whose}since=0`);
     log.unshift(...(before?.events ?? []).filter((event) => event.version <= frame.version));
