@@ -1,8 +1,8 @@
 """Positions worth looking at, a dozen of each game, for the browser's gallery: `python tools/gallery.py` writes `src/estran/web/gallery/*.json`.
 
 They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall, ...), the
-deal, the end, and moments in between; for Crabz the first that show what is asked for. A frame is what the server would send to the seat whose turn
-it is. Where nothing is hidden it has `previews` too: by the notation of a choice what would happen, where that is more than the move itself.
+deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server would send to the seat whose turn
+it is. Chosen frames have `previews` too: by the notation of a choice what would happen, where that is more than the move itself, as far as its seat can know.
 """
 
 import json
@@ -26,7 +26,6 @@ TOLD = 4
 OPENINGS: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
     "marche": [({"players": 2}, ["naive"]), ({"players": 4}, ["naive"])],
     "poulpe": [({}, ["greedy"]), ({"mode": "asymmetric"}, ["greedy"])],
-    "oh_crab": [({"players": 5}, ["greedy"]), ({"players": 2}, ["greedy"]), ({"players": 3, "edition": "prototype"}, ["greedy"])],
 }
 NAMES = ("Ann", "Basile", "Chloé", "Dominique", "Édouard")
 
@@ -34,7 +33,7 @@ NAMES = ("Ann", "Basile", "Chloé", "Dominique", "Édouard")
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for id in GAMES:
-        shown = crabz() if id == "crabz" else positions(id)
+        shown = chosen(id) if id in CHOSEN else positions(id)
         (FOLDER / f"{id}.json").write_text(json.dumps(list(shown), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     return 0
 
@@ -79,9 +78,10 @@ class Exhibit:
         assert self.table.match is not None
         state, seat = self.table.match.state, self.seat()
         found: dict[str, list[dict[str, Any]]] = {}
+        luck = Quick(0)
         for choice in self.game.choices(state, seat) if seat >= 0 else ():
             log = Log()
-            state.clone().apply(seat, choice.action, self.luck, log)
+            state.sample(seat, luck).apply(seat, choice.action, luck, log)
             if any(event.kind not in ("moved", "placed") for event in log.events):
                 found[choice.notation] = [self.game.tell(event, seat) for event in log.events]
         return found
@@ -134,18 +134,89 @@ CRABZ: list[tuple[dict[str, Any], list[Telling]]] = [
 """What is worth seeing, by kind of game, in the order in which it comes up."""
 
 
-def crabz() -> Iterator[dict[str, Any]]:
-    for options, telling in CRABZ:
+# -- Oh Crab!
+
+
+def owes(what: str, **least: int) -> Telling:
+    """This is asked, from some round on, with a track of some length, or so many crabs down or so far apart."""
+
+    def tells(frame: dict[str, Any]) -> bool:
+        view = frame["view"]
+        if not frame["seat"] or view["owes"] != what:
+            return False
+        found = {
+            "round": view["round"],
+            "track": len(view["seats"][frame["seat"] - 1]["track"]),
+            "down": sum(crab["down"] for crab in view["crabs"]),
+            "apart": max(crab["distance"] for crab in view["crabs"]) - min(crab["distance"] for crab in view["crabs"]),
+            "pushes": pushes(frame),
+            "stacks": max(map(len, view["market"]), default=0),
+            "specials": len(view["ready"]),
+            "choices": len(frame["choices"]),
+        }
+        return all(found[name] >= number for name, number in least.items())
+
+    return tells
+
+
+def pushes(frame: dict[str, Any]) -> int:
+    taken = {f"cell:{crab['cell']}" for crab in frame["view"]["crabs"]}
+    return sum(choice["verb"] == "move" and choice["things"][-1] in taken for choice in frame["choices"])
+
+
+def can(verb: str) -> Telling:
+    return lambda frame: any(choice["verb"] == verb for choice in frame["choices"])
+
+
+def ended(frame: dict[str, Any]) -> bool:
+    return frame["stage"] == "over"
+
+
+OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
+    (
+        {"players": 5},
+        [
+            lambda frame: frame["decision"] == 1,
+            owes("start", round=4, track=3, apart=6),
+            owes("act", round=5, apart=8, pushes=1, specials=1),
+            lambda frame: can("stand")(frame) and owes("act", round=6, down=2)(frame),
+            lambda frame: any(crab["cell"] == "sea" for crab in frame["view"]["crabs"]) and owes("act")(frame),
+            ended,
+        ],
+    ),
+    (
+        {"players": 5, "board": "high-season"},
+        [owes("push", round=4), owes("keep", track=4), owes("market", round=6)],
+    ),
+    (
+        {"players": 2},
+        [owes("place"), owes("activate", round=4, apart=5), owes("act", round=6, pushes=1), ended],
+    ),
+    (
+        {"players": 3, "edition": "prototype"},
+        [owes("plan", round=5, apart=4), lambda frame: can("special")(frame) and owes("act", round=6, track=3)(frame)],
+    ),
+    (
+        {"players": 4, "length": "quick", "board": "shortcut", "extras": "Ba-Cb-Db"},
+        [lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame), lambda frame: can("extra")(frame) and owes("act", round=5)(frame)],
+    ),
+]
+
+CHOSEN = {"crabz": CRABZ, "oh_crab": OH_CRAB}
+
+
+def chosen(id: str) -> Iterator[dict[str, Any]]:
+    for options, telling in CHOSEN[id]:
         left = list(telling)
         for seed in count(1):
-            exhibit = Exhibit("crabz", options, ["greedy"], seed)
+            exhibit = Exhibit(id, options, ["greedy"], seed)
             over = False
             while left and not over:
                 over = exhibit.table.stage != "playing"
-                frame = {**exhibit.frame(), "previews": exhibit.previews()}
+                frame = {**exhibit.frame(), **({"previews": exhibit.previews()} if id == "crabz" else {})}
                 if left[0](frame):
                     left.pop(0)
-                    yield frame
+                    yield {**frame, "previews": exhibit.previews()}
                 if not over:
                     exhibit.step()
             if not left:

@@ -351,7 +351,8 @@ def test_a_forged_cookie_is_nobody(ann):
 
 
 @pytest.mark.parametrize(
-    ("origin", "allowed"), [("http://evil.example", False), ("null", False), ("https://club.example", True), (None, True)]
+    ("origin", "allowed"),
+    [("http://evil.example", False), ("null", False), ("http://[", False), ("https://club.example", True), (None, True)],
 )
 def test_a_foreign_page_may_not_act(tmp_path, origin, allowed):
     with running(tmp_path, origins=("https://club.example",)) as (url, _):

@@ -209,6 +209,14 @@ def test_a_backup_is_whole_while_the_server_runs(served, tmp_path):
     assert (result.exit_code, result.stderr) == (2, f"{copy} is already there, and is not replaced.\n")
 
 
+def test_a_backup_that_fails_leaves_nothing(tmp_path):
+    broken = tmp_path / "what? 100%.db"
+    broken.write_bytes(b"this is no database, and long enough to be taken for one" * 100)
+    result = run("backup", str(tmp_path / "copy.db"), "--database", str(broken))
+    assert (result.exit_code, result.stderr) == (2, f"The database {broken} cannot be used: file is not a database.\n")
+    assert not (tmp_path / "copy.db").exists()
+
+
 @pytest.mark.parametrize("words", [("tables",), ("export",), ("backup", "copy.db")])
 def test_a_database_that_is_not_there_is_said_and_not_made(words, tmp_path):
     result = run(*words, "--database", str(tmp_path / "none.db"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 
 import msgspec
@@ -425,6 +426,30 @@ def test_two_who_race_for_a_seat_are_not_both_there(tmp_path):
             done = await asyncio.gather(*sits, return_exceptions=True)
             assert sum(isinstance(result, Refused) for result in done) == 2
             assert room.table.people() == ["ann"]
+
+    run(live())
+
+
+def test_a_table_that_cannot_be_read_now_is_read_later(tmp_path, monkeypatch):
+    monkeypatch.setattr(houses, "RETRY", 0.05)
+    clock = Time()
+
+    async def live():
+        async with Opened(tmp_path, clock, keep=1) as house:
+            room = await table(house, pace=Bank(60))
+            await house._mark()
+            house.rooms.clear()
+            true = house.store._reading
+            house.store._reading = sqlite3.connect(":memory:", check_same_thread=False)  # where there are no tables
+            clock.now += 2 * MINUTE
+            with pytest.raises(Refused, match="cannot be read just now"):
+                await house.room(room.table.id)
+            await house._look_after(room.table.id)
+            house.store._reading.close()
+            house.store._reading = true
+            clock.now += 1000
+            house._sooner.set()
+            await until(lambda: house.rooms and house.rooms[room.table.id].table.clock.flagged)
 
     run(live())
 

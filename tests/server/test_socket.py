@@ -377,3 +377,25 @@ def test_who_does_not_read_is_cut_off_and_costs_little(tmp_path, monkeypatch):
             deaf.transport.abort()
 
         asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_a_mistake_of_ours_ends_the_line_and_its_words_are_not_logged(table, caplog, monkeypatch):
+    people, id = table
+
+    secret = "c7 c8"
+
+    async def broken(*_):
+        raise ZeroDivisionError(secret)
+
+    async def play():
+        async with people[1].socket(id) as line:
+            await Peer(line).frame(1)
+            monkeypatch.setattr("estran.server.house.House.command", broken)
+            await line.send('{"do": "start"}')
+            await line.wait_closed()
+            assert line.close_code == 1011
+
+    together(play())
+    assert "a socket failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+    assert secret not in caplog.text

@@ -114,3 +114,22 @@ def test_nobody_waits_while_bots_think():
         return turns
 
     assert run(work, 2) > 10
+
+
+def test_a_machine_without_room_for_a_process_is_asked_again(monkeypatch):
+    monkeypatch.setattr("estran.server.workers.PAUSE", 0.01)
+    true, times = asyncio.create_subprocess_exec, iter(range(100))
+
+    async def full(*words, **rest):
+        if next(times) < 4:
+            raise BlockingIOError("Resource temporarily unavailable")
+        return await true(*words, **rest)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", full)
+
+    async def work(workers):
+        with pytest.raises(NoAnswer):
+            await ask(workers, question())
+        return await ask(workers, question())
+
+    assert run(work)

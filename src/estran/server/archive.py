@@ -5,6 +5,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from ..core.refusal import Refused
 from ..table import Entry, Table, pack, replay, unpack
 from ..table import Row as Entered
 from ..table.entries import Acted, Drawn, Handed, Opened, Resigned, Started, Undone
-from .storage import Card, Gone, Mark, Row, SqliteStore, Store
+from .storage import Card, Gone, Mark, Row, SqliteStore, Store, StoreFailed
 
 T = TypeVar("T")
 
@@ -31,6 +32,8 @@ def with_store(database: Path, work: Callable[[Store], Coroutine[Any, Any, T]], 
         store = SqliteStore(database)
         try:
             return await work(store)
+        except StoreFailed as error:
+            raise Refused("database-unusable", file=str(database), problem=str(error)) from None
         finally:
             await store.close()
 
@@ -42,7 +45,7 @@ async def cards(store: Store) -> list[Card]:
 
 
 async def exported(store: Store, tables: Sequence[str]) -> list[Record]:
-    """The records of these tables, or of all that are over. Of one that is not, the seed stays secret."""
+    """The records of these tables, or of all that are over. Refused for one that is not: it would tell the seed."""
     ids = tables or [card.id for card in await store.cards("over")]
     return [(await _table(store, id)).record() for id in ids]
 
@@ -105,10 +108,8 @@ def backup(database: Path, file: Path) -> None:
     if file.exists():
         raise Refused("backup-exists", file=str(file))
     try:
-        source, copy = sqlite3.connect(f"file:{database}?mode=ro", uri=True), sqlite3.connect(file)
-        with source, copy:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source, closing(sqlite3.connect(file)) as copy:
             source.backup(copy)
-        source.close()
-        copy.close()
     except sqlite3.Error as error:
+        file.unlink(missing_ok=True)
         raise Refused("database-unusable", file=str(database), problem=str(error)) from None

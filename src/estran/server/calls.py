@@ -38,6 +38,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "not-stored": 503,
+    "not-read": 503,
     "closing": 503,
     "records-many": 503,
     "server-error": 500,
@@ -93,7 +94,7 @@ def client_of(connection: HTTPConnection) -> str:
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
     """A page of somebody else's must not act in the name of whoever reads it."""
     origin = headers.get("origin")
-    if origin is not None and origin not in allowed and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and origin not in allowed and origin.partition("://")[2] != headers.get("host"):
         raise Refused("foreign-page", origin=origin)
 
 

@@ -170,6 +170,9 @@ class House:
             card = await self.store.card(id)
         except Gone:
             raise Refused("no-table") from None
+        except StoreFailed as error:
+            log.error("a table could not be read: %s", error)
+            raise Refused("not-read") from None
         game = self.game(card.game)
         rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
         return await asyncio.to_thread(Table.rebuild, id, game, rows, levels(game))
@@ -336,7 +339,7 @@ class House:
                 pass
             self._settle(room)
         except Refused as refused:
-            if refused.message == "not-stored":
+            if refused.message in ("not-stored", "not-read"):
                 self._schedule(id, self.now() + int(1000 * RETRY))
             elif refused.message != "no-table":
                 log.error("a table cannot be looked after: %s", refused.message)
@@ -368,8 +371,12 @@ class House:
         """Delete the tables that nobody has touched for as long as they are kept."""
         while True:
             before = self.now() - self.settings.keep * DAY
-            old = [card.id for card in await self.store.cards() if card.touched < before]
-            await self.store.forget(old)
+            try:
+                old = [card.id for card in await self.store.cards() if card.touched < before]
+                await self.store.forget(old)
+            except StoreFailed as error:
+                log.error("old tables could not be deleted: %s", error)
+                old = []
             for id in old:
                 self.rooms.pop(id, None)
                 self._agenda.set(id, None)

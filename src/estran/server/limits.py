@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 FORGET = 4096
-"""When there are more buckets than this, the full ones are forgotten."""
+"""When there are more buckets than this, or twice as many as were kept last time, the full ones are forgotten."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class Buckets:
         self._size = size
         self._clock = clock
         self._levels: dict[str, tuple[float, float]] = {}
+        self._most = FORGET
 
     def take(self, client: str) -> float:
         """Take a drop. Returns 0, or how many seconds to wait until there is one."""
@@ -51,8 +52,9 @@ class Buckets:
         level = self._level(client, now)
         if level < 1:
             return (1 - level) / self._rate
-        if len(self._levels) >= FORGET:
+        if len(self._levels) >= self._most:
             self._levels = {other: kept for other, kept in self._levels.items() if self._level(other, now) < self._size}
+            self._most = max(FORGET, 2 * len(self._levels))
         self._levels[client] = (level - 1, now)
         return 0.0
 

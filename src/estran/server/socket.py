@@ -5,6 +5,7 @@ not read at all is cut off.
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from contextlib import suppress
@@ -16,9 +17,11 @@ from ..core.refusal import Refused
 from ..table import Command
 from .calls import check_host, check_origin, client_of, language_of, person_of, refusal, refused_response
 from .headers import dress
-from .house import House
+from .house import House, where
 from .limits import Buckets
 from .room import Room
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 7.5
 """Seconds that a message may take to be sent; and between looking whether one did."""
@@ -26,7 +29,7 @@ PINGS = 2
 """After so many looks another ping measures the way to and fro."""
 REPLIES = 32
 """When so many wait to be sent, nothing more is read."""
-TOO_SLOW, GONE = 1013, 1006
+TOO_SLOW, GONE, FAILED = 1013, 1006, 1011
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="do", forbid_unknown_fields=True):
@@ -233,3 +236,7 @@ async def _talk(websocket: WebSocket, room: Room) -> None:
             await websocket.close(TOO_SLOW)
     except WebSocketDisconnect:
         pass
+    except Exception as error:  # a mistake of ours: the log says where, the client only that there was one
+        log.error("a socket failed: %s", where(error))
+        with suppress(Exception):
+            await websocket.close(FAILED)

@@ -36,6 +36,9 @@ no-table-called =
 not-stored =
     .en = That could not be stored, so it has not happened: try again.
     .fr = Impossible d'enregistrer cela, donc rien ne s'est passé : réessayez.
+not-read =
+    .en = This table cannot be read just now: try again.
+    .fr = Cette table ne peut être lue en ce moment : réessayez.
 
 ## People
 

@@ -20,6 +20,8 @@ GRACE = 20.0
 """Seconds beyond its budget after which a process is taken to be stuck: starting one on a busy machine takes a while."""
 TRIES = 3
 """How often a question is asked of one process after another."""
+PAUSE = 1.0
+"""Seconds after which a process that could not be started is started again."""
 LONGEST_LINE = 2**22
 
 
@@ -59,9 +61,10 @@ class Workers:
         try:
             while True:
                 question, future = await self._line.get()
+                answer = None
                 for _ in range(self._tries):
                     process = process or await self._start()
-                    answer = await self._ask(process, question)
+                    answer = await self._ask(process, question) if process else None
                     if answer is not None:
                         break
                     log.warning("a process died or was stuck over %s; another takes its place", question.game)
@@ -70,8 +73,7 @@ class Workers:
                 if not future.cancelled():
                     _tell(future, answer)
         finally:
-            if process:
-                await self._end(process)
+            await self._end(process)
 
     async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer | None:
         """One question to one process; None when it died or is stuck."""
@@ -85,13 +87,21 @@ class Workers:
         except (OSError, TimeoutError, ValueError):
             return None
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> asyncio.subprocess.Process | None:
+        """None where the machine has no room for another, a moment later."""
         program = (sys.executable, "-m", f"{__package__}.thinking")
-        process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        try:
+            process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        except OSError as error:
+            log.error("no process could be started: %s", error)
+            await asyncio.sleep(PAUSE)
+            return None
         self.processes.add(process)
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None:
+            return
         self.processes.discard(process)
         with suppress(ProcessLookupError):
             process.kill()

@@ -34,6 +34,12 @@ export const Icon = ({ id, label, ...rest }) => html`
     <${Use} id=${id} />
   </svg>`;
 
+// Whose it is: the crab of a seat's ink, or what its game has instead.
+export function Emblem({ artist, view, seat, down = false, name = "" }) {
+  const ink = artist.inks(view)[seat - 1];
+  return html`<${Icon} id=${artist.emblem?.(view, seat) ?? `crab-${ink}${down ? "-down" : ""}`} class=${`${name} ink-${ink}`} />`;
+}
+
 const LEAPS = [0, -3, 2, -1, 3, -2]; // no letter stands quite level
 
 // A word in the cut alphabet, as tall as the text around it. Never a sentence.

@@ -14,7 +14,7 @@ from typing import Any, cast
 from ...core.refusal import Refused
 from . import writing
 from .schema import MIGRATIONS
-from .store import Card, Gone, Mark, Row, Stage
+from .store import Card, Gone, Mark, Row, Stage, StoreFailed
 from .writing import Append, Work, Writer
 
 PATIENCE = 10.0
@@ -114,7 +114,10 @@ class SqliteStore:
 
     async def _read(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, lambda: self._reading.execute(query, args).fetchall())
+        try:
+            return await loop.run_in_executor(self._reader, lambda: self._reading.execute(query, args).fetchall())
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from None
 
     async def close(self) -> None:
         self.writer.finish()

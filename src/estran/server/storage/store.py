@@ -59,7 +59,7 @@ class Gone(Exception):
 
 
 class StoreFailed(Exception):
-    """Nothing was kept: the disk is full, say."""
+    """Nothing was kept, or could be read: the disk is full, say. Anything that a store does may raise it."""
 
 
 class Store(Protocol):

@@ -5,5 +5,3 @@ export { Aid } from "./crabz/tower.js";
 export { Hand } from "./crabz/hand.js";
 export { motion } from "./crabz/motion.js";
 export { ask, facts, label, now, things, words } from "./crabz/words.js";
-
-export const open = true;

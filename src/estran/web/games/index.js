@@ -1,14 +1,16 @@
 // Who draws a game. Each module exports, by these names (only `inks` and `Board` are needed):
 //
 //   inks(view)                       the ink of each seat, by seat - 1: "red", "blue", "green", "yellow", "orange", "brown"
-//   Board({ frame, view, picks, preview })
+//   emblem(view, seat)               the block that stands for a seat in chips and log, where that is not the crab of its ink
+//   Board({ frame, view, picks, preview, told })
 //                                    the board as one <svg class="…">; all that can be meant carries data-thing="cell:c3"; `preview` is null or
-//                                    { choice, events }: what would happen if the thing in focus were clicked (80 % ghosts, prices on tags)
+//                                    { choice, events }: what would happen if the thing in focus were clicked (80 % ghosts, prices on tags);
+//                                    `told`, where given, is all that happened, for the tracks of moves that are not answered yet
 //   Hand({ frame, view, picks })     what the seat holds, as HTML under or beside the board; cards are <button data-thing="card:17">
 //   Aid({ frame, view, picks })      a closer look at what is in focus: a tower, the ladder of ranks, the notebook
-//   facts(view, seat)                { line, more } of the seat's chip: one fact in words, and small pictures for larger screens
+//   facts(view, seat)                { line, more, out } of the seat's chip: one fact in words, small pictures for larger screens, whether it is out
 //   now(view)                        a few words for the bar: the turn, the round
-//   ask(frame, view)                 the sentence that says what is to be chosen
+//   ask(frame, view, picks)          the sentence that says what is to be chosen; `picks`, where given, knows what was clicked so far
 //   label(choice, view)              what the button of a choice says
 //   things(view)                     all that can be meant, for keyboard and screen reader: rows of { thing, label }
 //   words(event, view)               the arguments of the event's sentence, beside the event's own fields

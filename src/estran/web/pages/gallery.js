@@ -28,7 +28,9 @@ function Exhibit({ frame, artist }) {
     made.jump(frame);
     return made;
   }, [frame]);
+  const choice = picks.focus.value && picks.completes(picks.focus.value);
+  const preview = choice && frame.previews ? { choice, events: frame.previews[choice.notation] ?? [] } : null;
   return html`<div onDblClick=${() => show.again([frame, { ...frame }])}>
-    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} />
+    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} preview=${preview} />
   </div>`;
 }

@@ -2,17 +2,15 @@
 import { html, useEffect, useState } from "../dom.js";
 import { dress, Icon } from "../drawing.js";
 import { go } from "../address.js";
-import { artist } from "../games/index.js";
 import { Art } from "../parts/art.js";
 import { Bar } from "../parts/bar.js";
+import { Foretaste, inksOf, useForetaste } from "../parts/foretaste.js";
 import { Few } from "../parts/menu.js";
 import { valueName } from "../parts/waiting.js";
-import { Picks } from "../picking.js";
 import { name } from "../settings.js";
-import { call, wish } from "../wire.js";
+import { call } from "../wire.js";
 import { language, say } from "../words.js";
 
-const INKS = ["red", "blue", "green", "yellow", "brown"];
 const PACES = ["none", "bank-5", "bank-10", "bank-30", "days-1", "days-3"];
 
 await dress("home");
@@ -45,6 +43,8 @@ function Rest({ card }) {
   const [pace, pass] = useState("none");
   const [hints, allow] = useState("yes");
   const [trouble, tell] = useState("");
+  const seen = useForetaste(card.id, options);
+  const inks = inksOf(seen);
   const begin = async (event) => {
     event.preventDefault();
     try {
@@ -59,13 +59,13 @@ function Rest({ card }) {
       ${card.options.filter((option) => option.values.length > 1).map((option) => html`<${Option} option=${option} key=${option.name}
         value=${options[option.name]} choose=${(value) => set({ ...options, [option.name]: value })} />`)}
       <h2>${say("web-seats")}</h2>
-      <ol class="seatings">${seats.slice(0, options.players).map((one, index) => html`<${Seating} one=${one} index=${index} levels=${card.levels} change=${(made) => change(index, made)} key=${index} />`)}</ol>
+      <ol class="seatings">${seats.slice(0, options.players).map((one, index) => html`<${Seating} one=${one} index=${index} ink=${inks[index]} levels=${card.levels} change=${(made) => change(index, made)} key=${index} />`)}</ol>
       <${Few} name="pace" label=${say("web-pace")} values=${PACES} value=${pace} choose=${pass} />
       <${Few} name="hints" label=${say("web-hints")} values=${["yes", "no"]} value=${hints} choose=${allow} />
       ${trouble && html`<p class="why" role="alert">${trouble}</p>`}
       <button class="btn go">${say("web-open")}</button>
     </form>
-    <${Foretaste} game=${card.id} options=${options} />`;
+    <${Foretaste} seen=${seen} game=${card.id} players=${options.players} />`;
 }
 
 function Option({ option, value, choose }) {
@@ -86,8 +86,8 @@ function Option({ option, value, choose }) {
     <p class="note">${option.text}</p></div>`;
 }
 
-const Seating = ({ one, index, levels, change }) => html`<li>
-  <${Icon} id=${`crab-${INKS[index]}`} class=${`ink-${INKS[index]}`} />
+const Seating = ({ one, index, ink, levels, change }) => html`<li>
+  <${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />
   <div>
     <select value=${one.who} aria-label=${say("web-player", { seat: index + 1 })} onChange=${(event) => change({ who: event.target.value })}>
       <option value="me">${say("web-who-me")}</option><option value="here">${say("web-who-here")}</option><option value="link">${say("web-who-link")}</option>
@@ -98,42 +98,17 @@ const Seating = ({ one, index, levels, change }) => html`<li>
   </div>
 </li>`;
 
-// The board as it would lie there, where the server tells.
-function Foretaste({ game, options }) {
-  const [seen, look] = useState(null);
-  const [trouble, tell] = useState("");
-  useEffect(() => {
-    let late = false;
-    Promise.all([call(`/api/games/${game}/preview`, { options }), artist(game)])
-      .then(([tried, drawn]) => late || (look({ ...tried, drawn }), tell("")))
-      .catch((error) => late || error.status === 404 || tell(error.message));
-    return () => (late = true);
-  }, [game, JSON.stringify(options)]);
-  if (trouble) return html`<section class="sheet foretaste"><p class="why" role="alert">${trouble}</p></section>`;
-  if (!seen) return null;
-  const chairs = Array.from({ length: options.players }, () => ({ kind: "free", name: "", bot: "" }));
-  const frame = { game, options: seen.options, chairs, seat: null, turn: [], choices: [], events: [], stage: "waiting", view: seen.view };
-  return html`<section class=${`foretaste game-${game}`} aria-label=${say("web-foretaste")}><div class="board">
-    <${seen.drawn.Board} frame=${frame} view=${seen.view} picks=${new Picks()} preview=${null} artist=${seen.drawn} />
-  </div></section>`;
-}
-
 // Opens it, sits down whoever is here, and tells where it is.
 async function open(game, options, seats, pace, hints) {
   const chairs = seats.map((one) => (["me", "here", "link"].includes(one.who) ? "" : one.who));
   const [kind, length] = pace.split("-");
   const time = { none: null, bank: { kind: "bank", seconds: 60 * length, increment: 5 }, days: { kind: "days", days: Number(length) } }[kind];
-  const asked = { game, options, chairs, ...(time && { pace: time }) };
-  const { table } = await call("/api/tables", { ...asked, hints: hints === "yes" }).catch((error) => {
-    if (error.key === "body-malformed") return call("/api/tables", asked);
-    throw error;
-  });
+  const asked = { game, options, chairs, hints: hints === "yes", ...(time && { pace: time }) };
+  const { table } = await call("/api/tables", asked);
   for (const [index, one] of seats.entries()) {
     if (!["me", "here"].includes(one.who)) continue;
     if (one.who === "me") name.value = one.name.trim();
     await call(`/api/tables/${table}/commands`, { do: "sit", seat: index + 1, name: one.name });
   }
-  const everybody = seats.every((one) => one.who !== "link");
-  if (everybody) await wish(`/api/tables/${table}/commands`, { do: "start" });
   return table;
 }

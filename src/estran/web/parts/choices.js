@@ -4,8 +4,8 @@ import { player } from "../drawing.js";
 import { say } from "../words.js";
 
 export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
-  return html`<section class="choices" aria-label=${say("web-choices")}>
-    <p class="ask">${asked(frame, view, artist)}</p>
+  return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
+    <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
       ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
         ${artist.label?.(choice, view) ?? choice.notation}
@@ -20,8 +20,8 @@ export function Choices({ frame, view, picks, artist, notice, hint, buttons: bes
 }
 
 // What this seat is asked, or whom it waits for.
-export function asked(frame, view, artist) {
-  if (frame.choices.length) return artist.ask?.(frame, view) ?? say("web-your-turn");
+export function asked(frame, view, artist, picks) {
+  if (frame.choices.length) return artist.ask?.(frame, view, picks) ?? say("web-your-turn");
   if (frame.stage !== "playing") return "";
   if (frame.answered) return say("web-answered", { answer: frame.answered });
   const others = frame.turn.filter((seat) => seat !== frame.seat).map((seat) => player(frame, seat));

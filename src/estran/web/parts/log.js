@@ -1,16 +1,15 @@
 // What happened, in sentences, the newest first.
 import { html } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Emblem, player } from "../drawing.js";
 import { has, say } from "../words.js";
 
 const SHOWN = 120;
 
 export function Log({ frame, view, artist, told = frame.events }) {
-  const inks = artist.inks(view);
   const lines = told.slice(-SHOWN).reverse();
   return html`<section class="log" aria-label=${say("web-log")} tabindex="0"><ol>
     ${lines.map((event, index) => html`<li class=${event.seat ? "" : "all"} key=${told.length - index}>
-      ${event.seat ? html`<${Icon} id=${`crab-${inks[event.seat - 1]}`} class=${`ink-${inks[event.seat - 1]}`} />` : null}
+      ${event.seat ? html`<${Emblem} artist=${artist} view=${view} seat=${event.seat} />` : null}
       <span>${sentence(frame, view, artist, event)}</span>
     </li>`)}
   </ol></section>`;

@@ -1,6 +1,6 @@
 // The end: who won and why, the seed that was promised, and where one goes from here.
 import { html } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Emblem, player } from "../drawing.js";
 import { has, say } from "../words.js";
 import { go } from "../address.js";
 
@@ -11,7 +11,7 @@ export function Over({ live, frame, artist }) {
     if (done?.goes_on) go(`/t/${done.goes_on}`);
   };
   return html`<section class="over" aria-label=${say("web-over")}>
-    <${Result} frame=${frame} outcome=${outcome} inks=${artist.inks(frame.view)} />
+    <${Result} frame=${frame} outcome=${outcome} artist=${artist} />
     <div class="btns">
       ${frame.next
         ? html`<a class="btn go" href=${`/t/${frame.next}`}>${say("web-rematch-go")}</a>`
@@ -25,7 +25,7 @@ export function Over({ live, frame, artist }) {
   </section>`;
 }
 
-function Result({ frame, outcome, inks }) {
+function Result({ frame, outcome, artist }) {
   const winners = outcome?.winners ?? [];
   const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => player(frame, seat)));
   const reason = outcome && has(outcome.reason) ? say(outcome.reason, { winners: names, points: Math.max(0, ...outcome.points) }) : "";
@@ -34,7 +34,7 @@ function Result({ frame, outcome, inks }) {
     <h2>${winners.length ? say("web-won", { players: names, count: winners.length, me: winners.includes(frame.seat) ? "yes" : "no" }) : say("web-nobody-won")}</h2>
     <p>${reason}</p>
     <ol class="ranks">${order.map((seat) => html`<li key=${seat}>
-      <${Icon} id=${`crab-${inks[seat - 1]}${winners.length && !winners.includes(seat) ? "-down" : ""}`} class=${`ink-${inks[seat - 1]}`} />
+      <${Emblem} artist=${artist} view=${frame.view} seat=${seat} down=${winners.length > 0 && !winners.includes(seat)} />
       <b>${player(frame, seat)}</b>${outcome?.points.length > 0 && html`<span>${outcome.points[seat - 1]}</span>`}
     </li>`)}</ol>`;
 }

@@ -1,18 +1,17 @@
 // Who sits at the table: chips in a row on a phone, cards beside the board elsewhere.
 import { html, useEffect, useState } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Emblem, player } from "../drawing.js";
 import { has, say } from "../words.js";
 
 // `now()` is the server's time and `claim(seat)` lets a bot play on, at a live table.
 export function Seats({ frame, view, artist, now, claim }) {
-  const inks = artist.inks(view);
   return html`<ol class="seats" aria-label=${say("web-seats")}>
     ${frame.chairs.map((chair, index) => {
       const seat = index + 1;
-      const { line = "", more = null } = artist.facts?.(view, seat) ?? {};
+      const { line = "", more = null, out = false } = artist.facts?.(view, seat) ?? {};
       const turn = frame.turn.includes(seat);
-      return html`<li class=${`seat${turn ? " turn" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
-        <${Icon} id=${`crab-${inks[index]}`} class=${`who ink-${inks[index]}`} />
+      return html`<li class=${`seat${turn ? " turn" : ""}${out ? " out" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
+        <${Emblem} artist=${artist} view=${view} seat=${seat} name="who" />
         <div>
           <b>${player(frame, seat)}${seat === frame.seat && html`<span class="you"> ${say("web-you")}</span>`}</b>
           <div class="what">${line}<${Standing} chair=${chair} now=${now} /></div>

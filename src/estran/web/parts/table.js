@@ -21,11 +21,15 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
+  const held = useRef(false); // whether the focus is in here
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
     show.drawn();
   }, [frame, show]);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
+  });
   const clicked = (event) => {
     const meant = thingOf(event);
     if (meant && !own.pick(meant)) why(meant);
@@ -33,8 +37,16 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const over = (event) => {
     own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.cell ?? null;
   };
+  const came = (event) => {
+    held.current = true;
+    const thing = thingOf(event);
+    if (thing) own.focus.value = thing;
+  };
+  const went = (event) => {
+    if (!event.relatedTarget && event.target.isConnected) held.current = false;
+  };
   return html`<main ref=${root} class=${`table game-${frame.game}`} id="table" onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
-    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over}>
+    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
     <section class="board">
       <${artist.Board} ...${parts} /><svg class="flight" aria-hidden="true"><g /></svg><${Grid} ...${parts} />
@@ -48,6 +60,11 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
   </main>`;
 }
+
+// Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.
+const refuge = (root) =>
+  root.querySelector(".choices .btn[data-thing]") ?? root.querySelector(".hand button[data-thing]:enabled") ?? root.querySelector("[data-at][tabindex='0']") ??
+  root.querySelector(".choices");
 
 // Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
 function place(root, thing) {

@@ -5,17 +5,17 @@ import { name as kept } from "../settings.js";
 import { say } from "../words.js";
 import { Copied, Levels } from "./tools.js";
 import { Art } from "./art.js";
-
-const INKS = ["red", "blue", "green", "yellow", "brown"];
+import { inksOf, useForetaste } from "./foretaste.js";
 
 export function Waiting({ live, frame }) {
   const free = frame.chairs.filter((chair) => chair.kind === "free").length;
   const mine = live.mine.value;
+  const inks = inksOf(useForetaste(frame.game, frame.options));
   const notice = live.notice.value;
   return html`<main class="waiting" id="table">
     <section class="sheet chairs">
       <h2>${say("web-waiting", { free })}</h2>
-      <ol>${frame.chairs.map((chair, index) => html`<${Chair} live=${live} chair=${chair} seat=${index + 1} mine=${mine.includes(index + 1)} key=${index} />`)}</ol>
+      <ol>${frame.chairs.map((chair, index) => html`<${Chair} live=${live} chair=${chair} seat=${index + 1} ink=${inks[index]} mine=${mine.includes(index + 1)} key=${index} />`)}</ol>
       ${notice && html`<p class="why" role="alert">${notice.message}</p>`}
       ${free === 0 && html`<button class="btn go" type="button" onClick=${() => live.do({ do: "start" })}>${say("web-start")}</button>`}
     </section>
@@ -39,10 +39,10 @@ const NAMED = new Set(
     "first-escape shells elbows shortcut high-season").split(" "),
 );
 
-function Chair({ live, chair, seat, mine }) {
+function Chair({ live, chair, seat, ink, mine }) {
   const level = chair.bot && say(`level-${chair.bot}`);
   return html`<li>
-    <${Icon} id=${`crab-${INKS[seat - 1]}`} class=${`ink-${INKS[seat - 1]}`} />
+    <${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />
     ${chair.kind === "free"
       ? html`<${Sit} live=${live} seat=${seat} />`
       : html`<b>${chair.name || level}</b>

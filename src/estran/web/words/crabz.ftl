@@ -27,9 +27,6 @@ web-crabz-out =
 
 ## What is to be chosen
 
-web-crabz-wait =
-    .en = { $player } is thinking sideways.
-    .fr = { $player } réfléchit de travers.
 web-crabz-ask-move =
     .en = Move one of your free crabs.
     .fr = Déplacez un de vos crabes libres.
@@ -150,18 +147,18 @@ web-crabz-look =
     .en = Look at { $cell } from the side
     .fr = Regarder { $cell } de côté
 web-crabz-sizes =
-    .en = How far they walk
-    .fr = Leur allure
+    .en = How far they walk, exactly
+    .fr = Leur allure, au pas près
 web-crabz-size =
     .en = { $size ->
-            [L] large: exactly one step
-            [M] medium: exactly two steps
-           *[S] small: exactly three steps
+            [L] large: 1 step
+            [M] medium: 2 steps
+           *[S] small: 3 steps
         }
     .fr = { $size ->
-            [L] grand : un pas, ni plus ni moins
-            [M] moyen : deux pas exactement
-           *[S] petit : trois pas exactement
+            [L] grand : 1 pas
+            [M] moyen : 2 pas
+           *[S] petit : 3 pas
         }
 web-crabz-larger =
     .en = Over crabs only, and never to rest on a larger one.

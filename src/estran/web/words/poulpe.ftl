@@ -42,6 +42,9 @@ web-poulpe-stake =
 web-poulpe-pass =
     .en = Pass the round
     .fr = Passer
+web-poulpe-resist =
+    .en = Resist!
+    .fr = Résister !
 web-poulpe-let =
     .en = Let it happen
     .fr = Laisser faire
@@ -85,6 +88,15 @@ web-poulpe-pile =
             [0] une pioche vide
             [one] une carte à piocher
            *[other] { $number } cartes à piocher
+        }
+web-poulpe-rounds =
+    .en = { $number ->
+            [one] one round won
+           *[other] { $number } rounds won
+        }
+    .fr = { $number ->
+            [one] une manche remportée
+           *[other] { $number } manches remportées
         }
 web-poulpe-round =
     .en = The round, { $number ->

@@ -2,7 +2,7 @@
 import { html, useMemo } from "../../dom.js";
 import { Ring, Use } from "../../drawing.js";
 import { edge, heights, hexagon, plateOf, shoal, spot } from "./beach.js";
-import { Blank, Disc, Slab, inkOf } from "./crab.js";
+import { Blank, Disc, Slab } from "./crab.js";
 import { Forecast, Spray } from "./forecast.js";
 import { looking } from "./look.js";
 import { Tracks } from "./tracks.js";
@@ -11,7 +11,7 @@ import { say } from "../../words.js";
 const [RING, OUTER] = [hexagon(51), hexagon(57)];
 const DOT = "M-4-10 4-10 10-4 10 4 4 10-4 10-10 4-10-4Z";
 
-export function Board({ frame, view, picks, preview }) {
+export function Board({ frame, view, picks, preview, told = frame.events }) {
   const looked = looking(picks);
   const plan = planned(view, picks, preview);
   const box = plateOf(view.zone);
@@ -21,11 +21,11 @@ export function Board({ frame, view, picks, preview }) {
     <${Sea} box=${box} />
     <${Shoals} cells=${Object.keys(view.owes === "place" ? Object.fromEntries(view.zone.map((cell) => [cell])) : view.cells)} />
     ${view.zone.map((cell) => html`<${Rock} key=${cell} cell=${cell} ...${parts} />`)}
-    <${Tracks} frame=${frame} view=${view} />
+    <${Tracks} told=${told} frame=${frame} view=${view} />
     ${view.zone.map((cell) => html`<${Rings} key=${cell} cell=${cell} ...${parts} />`)}
     ${view.zone.map((cell) => html`<${Stack} key=${cell} cell=${cell} ...${parts} />`)}
     ${view.zone.map((cell) => html`<${Tags} key=${cell} cell=${cell} ...${parts} />`)}
-    <${Forecast} frame=${frame} view=${view} box=${box} events=${plan?.events} />
+    <${Forecast} frame=${frame} view=${view} box=${box} plan=${plan} />
   </svg>`;
 }
 
@@ -99,6 +99,7 @@ function Stack({ cell, view, picks, plan }) {
         : html`<g class="cz-top"><${Disc} crab=${crab} x=${x} y=${y - up[index]} out=${view.out.includes(Number(crab[0]))} /></g>`)}
       ${lands && html`<${Ghost} crab=${plan.crab} x=${x} y=${y - up.at(-1) - (crabs.length ? 9 : 0)} />`}
     </g>
+    ${state === "open" && view.owes !== "keep" && !lands && html`<path class="st-dot" transform=${`translate(${x - 37} ${y + 22})`} d=${DOT} />`}
     ${sinks && html`<${Spray} x=${x} y=${y} />`}
   </g>`;
 }
@@ -106,17 +107,15 @@ function Stack({ cell, view, picks, plan }) {
 // The crab itself, printed thin on paper of its own, so that what it would stand on does not show through.
 const Ghost = ({ crab, x, y }) => html`<g class="cz-ghost"><${Blank} crab=${crab} x=${x} y=${y} /><g class="st-ghost"><${Disc} crab=${crab} x=${x} y=${y} /></g></g>`;
 
-// How high a stack is, where one may land, and the name of the rock in focus.
-function Tags({ cell, view, picks, plan }) {
+// How high a stack is, and the name of the rock in focus.
+function Tags({ cell, view, picks }) {
   const { x, y } = spot(cell);
   const height = view.cells[cell]?.length ?? 0;
   const thing = thingOf(view, cell);
-  const dot = picks.state(thing) === "open" && height > 0 && view.owes !== "keep" && plan?.to !== cell;
   const named = picks.focus.value === thing && (view.owes !== "keep" || cell === thing.slice(5));
   return html`<g class="cz-tags" data-cell=${cell}>
-    ${dot && html`<path class="st-dot" transform=${`translate(${x - 33} ${y + 29})`} d=${DOT} />`}
     ${height > 1 && html`<${Plate} x=${x + 37} y=${y + 19} text=${height} />`}
-    ${named && html`<${Plate} class="inv" x=${x - 36} y=${y + 34} text=${cell} wide=${20} />`}
+    ${named && html`<${Plate} class="inv" x=${x - 2} y=${y + 47} text=${cell} wide=${20} />`}
   </g>`;
 }
 

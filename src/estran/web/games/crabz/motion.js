@@ -1,6 +1,6 @@
 // How events are shown: crabs walk sideways over each other, a wave rolls over what it takes, who is stuck shakes.
 import { html } from "../../dom.js";
-import { heights, spot } from "./beach.js";
+import { heights, knife, spot } from "./beach.js";
 import { Disc } from "./crab.js";
 
 const STEP = 150;
@@ -53,30 +53,42 @@ function uncover(stage, cell) {
 }
 
 const ROLL = { duration: 700, easing: "cubic-bezier(.4,0,.2,1)" };
-const CREST = "M0 0-16 22-4 40-24 66-8 90-30 118-12 140-30 168-8 190-22 214-6 236-16 258 0 280";
+const BANDS = [[-50, -190, "--wave"], [-10, -110, "--surf"], [0, -34, "--cut"]]; // from where to where, behind the crest, in which ink
+
+// A band of water as tall as what it crosses: a crescent with its middle ahead, both edges cut by a knife.
+function band(tall, front, back) {
+  const off = knife(Math.round(tall - front));
+  const steps = 2 * Math.max(3, Math.round(tall / 52));
+  const side = (x) => Array.from({ length: steps + 1 }, (_, index) => {
+    const full = Math.sin((index / steps) * Math.PI) ** 0.6;
+    return `${((70 + x) * full - (index % 2 ? 0 : 18) + off(8)).toFixed(0)} ${((index * tall) / steps).toFixed(0)}`;
+  });
+  return `M${[...side(front), ...side(back).reverse()].join("L")}Z`;
+}
+
+const Roll = ({ x, y, tall }) => html`<g transform=${`translate(${x} ${y})`}>
+  ${BANDS.map(([front, back, ink]) => html`<path d=${band(tall, front, back)} fill=${`var(${ink})`} />`)}
+</g>`;
 
 // A cut edge of water crosses the lost rocks from left to right; what it passes is gone.
 async function wave(stage, { lost }) {
   const cells = Object.keys(lost);
   const spots = cells.map(spot);
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)) - 90, Math.max(...spots.map(({ x }) => x)) + 90];
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - 90, Math.max(...spots.map(({ y }) => y)) + 70];
-  const tall = (bottom - top) / 280;
-  const water = stage.put(html`<g class="cz-roll" transform=${`translate(${left} ${top}) scale(1 ${tall})`}>
-    <path d=${`${CREST}L-120 270-100 200-132 140-100 70-124 10Z`} fill="var(--wave)" stroke="var(--key)" stroke-width="2" />
-    <path d=${`${CREST}L-14 258-6 236-32 214-20 190-44 168-26 140-46 118-22 90-40 66-18 40-32 22Z`} fill="var(--cut)" />
-  </g>`);
+  const [left, right] = [Math.min, Math.max].map((most) => most(...spots.map(({ x }) => x)));
+  const [top, bottom] = [Math.min, Math.max].map((most) => most(...spots.map(({ y }) => y)));
+  const far = right - left + 260;
+  const water = stage.put(html`<${Roll} x=${left - 130} y=${top - 120} tall=${bottom - top + 220} />`);
   stage.sound("sand");
-  const passes = cells.map((cell, index) => drown(stage, cell, (ROLL.duration * (spots[index].x - left)) / (right + 90 - left)));
-  const over = [{ transform: "translate(-40px, 0)", opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.85 }, { transform: `translate(${right - left + 90}px, 0)`, opacity: 0 }];
-  await Promise.all([stage.play(water, over, ROLL), ...passes]);
+  const drowned = cells.map((cell, index) => drown(stage, cell, ROLL.duration * (0.06 + (0.52 * (spots[index].x - left + 90)) / far)));
+  const over = [{ transform: "translate(-30px, 0)", opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { transform: `translate(${far}px, 0)`, opacity: 0 }];
+  await Promise.all([stage.play(water, over, ROLL), ...drowned]);
 }
 
 function drown(stage, cell, delay) {
   const away = [{ transform: "none", opacity: 1 }, { transform: "translate(34px, 10px) rotate(14deg)", opacity: 0 }];
   const crabs = [stackOn(stage, cell)?.querySelector(".cz-in"), flown(stage, cell)?.firstElementChild].filter(Boolean);
   const gone = { duration: 220, easing: "ease-in", delay };
-  stage.play(rockOf(stage, cell), [{ opacity: 1 }, { opacity: 0.25 }], gone);
+  for (const part of [rockOf(stage, cell), stage.board.querySelector(`.cz-tags[data-cell="${cell}"]`)]) stage.play(part, [{ opacity: 1 }, { opacity: 0 }], gone);
   return Promise.all(crabs.map((crab) => stage.play(crab, away, gone)));
 }
 

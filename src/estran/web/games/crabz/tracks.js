@@ -4,10 +4,14 @@ import { spot } from "./beach.js";
 import { inkOf } from "./crab.js";
 
 const FEET = 27; // so far below its middle a crab touches its rock
+const LANDED = "M-64-2-47-5-47 1ZM64-2 47-5 47 1ZM-58 30-44 20-41 25ZM58 30 44 20 41 25ZM-58-34-47-22-43-27ZM58-34 47-22 43-27Z"; // dust that flies up
 
-export function Tracks({ frame, view }) {
-  const moves = frame.events.filter(({ kind }) => kind === "moved").slice(1 - view.players);
-  const unanswered = moves.slice(moves.findLastIndex(({ seat }) => seat === frame.seat) + 1);
+// `told` is all that happened, the oldest first, perhaps more than is shown yet; what was taken back left no tracks.
+export function Tracks({ told, frame: { seat, version }, view }) {
+  const past = told.filter((event) => !(event.version > version));
+  const valid = past.slice(past.findLastIndex(({ kind }) => kind === "table-undone") + 1);
+  const moves = valid.filter(({ kind }) => kind === "moved").slice(1 - view.players);
+  const unanswered = moves.slice(moves.findLastIndex((move) => move.seat === seat) + 1);
   return (unanswered.length ? unanswered : moves.slice(-1)).map((move, index, { length }) => html`<${Way} move=${move} last=${index === length - 1} />`);
 }
 
@@ -15,6 +19,7 @@ function Way({ move, last }) {
   const way = (move.path ?? [move.start, move.end]).map(spot);
   return html`<g class=${`cz-tracks ink-${inkOf(move.crab)}${last ? " last" : ""}`}>
     <path class="cz-left" d="M-4-46 22-38 38-28 40 16 34 32 4 46-22 42-38 30-40-20-34-30Z" transform=${`translate(${way[0].x} ${way[0].y})`} />
+    ${last && html`<path class="cz-landed" d=${LANDED} transform=${`translate(${way.at(-1).x} ${way.at(-1).y})`} />`}
     ${way.slice(1).map((to, index) => html`<${Leg} from=${way[index]} to=${to} />`)}
   </g>`;
 }
@@ -23,6 +28,6 @@ function Way({ move, last }) {
 function Leg({ from, to }) {
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const ticks = [];
-  for (let at = 6; at < 96; at += 15) ticks.push(`M${at}-8l7-2 1 4-7 2zM${at + 6} 5l7 2-1 4-7-2z`);
+  for (let at = 6; at < 92; at += 17) ticks.push(`M${at}-10l9-3 1.5 5.5-9 3zM${at + 8} 5l9 3-1.5 5.5-9-3z`);
   return html`<path d=${ticks.join("")} transform=${`translate(${from.x} ${from.y + FEET}) rotate(${turn.toFixed(0)})`} />`;
 }

@@ -1,6 +1,5 @@
 // What Crabz says in the browser, besides what it says everywhere.
 import { html } from "../../dom.js";
-import { player } from "../../drawing.js";
 import { say } from "../../words.js";
 import { ROWS } from "./beach.js";
 import { Icon, inkOf, sizeOf } from "./crab.js";
@@ -19,8 +18,6 @@ export function facts(view, seat) {
 }
 
 export function ask(frame, view, picks) {
-  if (frame.outcome) return say(frame.outcome.reason, { winners: frame.outcome.winners.map((seat) => player(frame, seat)).join(", ") });
-  if (!frame.turn.includes(frame.seat)) return say("web-crabz-wait", { player: player(frame, view.to_move) });
   if (view.owes === "keep") return say("crabz-ask-keep");
   const picked = picks?.picked.value[0]?.split(":")[1];
   if (view.owes === "place") return say(picked ? "web-crabz-ask-rock" : "crabz-ask-place", picked && { size: sizeOf(picked) });
@@ -58,5 +55,5 @@ export const handLabel = (view, crab) =>
 
 export function words(event) {
   if (event.kind === "wave") return { crabs: Object.values(event.lost).flat().length, rocks: Object.keys(event.lost).length };
-  return { ...event, ...(event.crab && { crab: say("web-crabz-a-crab", { size: sizeOf(event.crab) }) }) };
+  return event.crab ? { crab: say("web-crabz-a-crab", { size: sizeOf(event.crab) }) } : {};
 }

@@ -23,7 +23,7 @@ export function Board({ frame, view, picks, preview }) {
       <${States} picks=${picks} />
       <${Crabs} view=${view} at=${view.crabs} />
       ${aimed && html`<${Ghost} view=${view} choice=${aimed} />`}
-      <${Price} events=${preview?.events ?? []} />
+      ${preview && html`<${Price} preview=${preview} />`}
     </svg>
     <${Goal} view=${view} />`;
 }
@@ -162,12 +162,14 @@ function Ghost({ view, choice }) {
     : html`<${Crabs} view=${view} at=${cell} ghost />`;
 }
 
-// What a move would cost, on a tag, where it would end.
-function Price({ events }) {
-  const walk = events.find(({ kind, price }) => price && ["moved", "stayed"].includes(kind));
-  return walk && html`<g class="price" transform=${`translate(${x(walk.end) + 68} ${y(walk.end) + 22})`}>
+// What a move would cost, on a tag, where it would end: a question mark where that is not certain.
+function Price({ preview: { choice, events } }) {
+  const walk = events.find(({ kind }) => ["moved", "stayed"].includes(kind));
+  const cell = walk?.end ?? choice.things.at(-1).split(":")[1];
+  if (choice.verb !== "move" || walk?.price === 0 || !CELLS.includes(cell)) return null;
+  return html`<g class="price" transform=${`translate(${x(cell) + 68} ${y(cell) + 22})`}>
     <path class="key" d="M-30-20 29-21 30 19-29 20Z" /><path class="paper" d="M-26-16 25-17 26 15-25 16Z" />
-    <text x="-11" y="9">${walk.price}</text><${Use} id="shrimp" x="-2" y="-14" width="28" />
+    <text x="-11" y="9">${walk?.price ?? "?"}</text><${Use} id="shrimp" x="-2" y="-14" width="28" />
   </g>`;
 }
 

@@ -65,11 +65,18 @@ function Notebook({ frame, view, picks }) {
   </section>`;
 }
 
+// What needs no pencil: what all were told, what lies in one's own hand, and once it is over every hand.
+function certain(view, thing, seat) {
+  const { shown, cleared } = view.seats[seat - 1];
+  if (view.over) return view.hands[seat - 1].includes(thing) ? "yes" : "no";
+  if (shown.includes(thing)) return "yes";
+  return cleared.includes(thing) || view.hand?.objects.includes(thing) ? "no" : "";
+}
+
 function Box({ frame, view, thing, seat }) {
-  const { shown, cleared, meaning } = view.seats[seat - 1];
-  const known = shown.includes(thing) || view.hands[seat - 1]?.includes(thing) ? "yes" : cleared.includes(thing) || view.hand?.objects.includes(thing) ? "no" : "";
+  const known = certain(view, thing, seat);
   const mark = known || notes(frame).value[thing]?.[seat] || "";
-  const says = { object: named(view, thing), player: player(frame, seat), mark: mark || "none", meaning };
+  const says = { object: named(view, thing), player: player(frame, seat), mark: mark || "none" };
   const drawn = mark && html`<svg viewBox="0 0 24 24" aria-hidden="true"><${Stroke} mark=${mark} /></svg>`;
   return known
     ? html`<span class="box known" role="img" aria-label=${say("web-marche-known", says)}>${drawn}</span>`

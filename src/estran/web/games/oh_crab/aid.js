@@ -1,5 +1,5 @@
 // A closer look at what is in focus: what a space does and who stands there, what is printed on a card, what an action is. Else a key to the beach.
-import { html } from "../../dom.js";
+import { html, useRef } from "../../dom.js";
 import { Icon, player, Use } from "../../drawing.js";
 import { say } from "../../words.js";
 import { ACTS, EXTRAS, extra, icon, special } from "./cards.js";
@@ -24,8 +24,12 @@ const PICTURES = {
   sea: "oc-sea",
 };
 
+// A finger leaves what it has touched: there one goes on looking at it until something else is touched, or decided.
 export function Aid({ frame, view, picks }) {
-  const [sort, name] = (picks.focus.value ?? ":").split(":");
+  const kept = useRef({});
+  if (picks.focus.value) kept.current = { thing: picks.focus.value, version: frame.version };
+  const touched = matchMedia("(hover: none)").matches && kept.current.version === frame.version ? kept.current.thing : null;
+  const [sort, name] = (picks.focus.value ?? touched ?? ":").split(":");
   if (sort === "cell") return html`<${SpaceAid} frame=${frame} view=${view} name=${name} />`;
   if (sort === "crab" && view.crabs.some((crab) => crab.colour === name)) return html`<${SpaceAid} frame=${frame} view=${view} name=${view.crabs.find((crab) => crab.colour === name).cell} />`;
   if (sort === "card" && view.cards[name]) return html`<${CardAid} view=${view} name=${name} />`;

@@ -54,7 +54,7 @@ const Start = ({ at, start, shell }) => html`
   ${shell && html`<${Use} id="shell" x=${at.x + 1} y=${at.y - 13} width="27" />`}`;
 
 function Obstacle({ name, at: { x, y } }) {
-  const object = LITTER[(columnOf(name) * 3 + halfOf(name)) % LITTER.length];
+  const object = LITTER[(columnOf(name) * 3 + Math.floor(halfOf(name) / 2)) % LITTER.length];
   return html`
     ${object === "towel"
       ? html`<g transform=${`translate(${x - 8} ${y})`}><path d="M-28-12 0-25 28 17 0 32Z" fill="var(--key)" /><path d="M-29-13-2-26 26 15-2 30Z" fill="var(--coral)" />

@@ -20,7 +20,7 @@ export function Hand(parts) {
         ${say(`web-oh-crab-part-${part}`)}${wanted.includes(part) && html`<i class="wanted"></i>`}
       </button>`)}
     </div>
-    ${PARTS.map((part) => html`<section class=${`sheet part ${part}`} key=${part}><${drawn[part]} ...${parts} own=${seat} /></section>`)}
+    ${PARTS.map((part) => html`<section class=${`sheet part p-${part}`} key=${part}><${drawn[part]} ...${parts} own=${seat} /></section>`)}
   </div>`;
 }
 
@@ -148,7 +148,7 @@ function Extras({ view, picks }) {
 function Rivals({ view, frame }) {
   return html`<h2>${say("web-oh-crab-part-rivals")}</h2><ul class="shown">
     ${view.seats.map((one, index) => index + 1 !== frame.seat && html`<li key=${index}>
-      <b>${one.crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}${player(frame, index + 1)}</b><${Shown} view=${view} seat=${index + 1} /></li>`)}</ul>`;
+      <b>${one.crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}${player(frame, index + 1)}<${Purse} shells=${one.shells} /></b><${Shown} view=${view} seat=${index + 1} /></li>`)}</ul>`;
 }
 
 // A seat's track, then what is known of its hand, then its discards.

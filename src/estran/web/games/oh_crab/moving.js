@@ -114,7 +114,7 @@ async function added(stage, event) {
 async function joined(stage, event) {
   stage.sound("pebble");
   if (event.seat !== stage.seat) return;
-  const strip = stage.board.ownerDocument.querySelector(".part.track .strip");
+  const strip = stage.board.ownerDocument.querySelector(".p-track .strip");
   await stage.play(strip, [{ transform: "scale(1)" }, { transform: "scale(1.02)" }, { transform: "scale(1)" }], { duration: 260, easing: "cubic-bezier(.2,1.6,.4,1)" });
 }
 

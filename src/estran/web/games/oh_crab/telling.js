@@ -38,7 +38,11 @@ function More({ view, seat }) {
   </button>`;
 }
 
-export const now = (view) => say(view.ending ? "web-oh-crab-last-round" : "web-oh-crab-round", { round: view.round });
+// Who has all crabs in the sea has seen to it that this round is the last.
+export function now(view) {
+  const home = view.seats.some((_, index) => view.crabs.every((crab) => crab.seat !== index + 1 || crab.cell === "sea"));
+  return say(home ? "web-oh-crab-last-round" : "web-oh-crab-round", { round: view.round });
+}
 
 // -- questions and buttons
 

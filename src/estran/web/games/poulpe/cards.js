@@ -5,7 +5,7 @@ import { language, say } from "../../words.js";
 import { Pose, sign } from "./poses.js";
 
 export const INKS = { crab: "blue", octopus: "red" };
-export const SIGNS = { alpha: "α", omega: "Ω" };
+export const SIGNS = { alpha: "α", omega: "ω" };
 
 export const speciesOf = (card) => (card[0] === "c" ? "crab" : "octopus");
 export const rankOf = (card) => card.slice(1);

@@ -23,13 +23,18 @@ function Theirs({ frame, view, other }) {
   </div>`;
 }
 
-function Pile({ frame, view, seat, own }) {
+function Pile({ frame, view, told, seat, own }) {
   const number = view.piles[seat - 1];
+  const won = rounds(told, seat);
   const species = view.species[seat - 1];
-  return html`<div class=${`deck ${seat === own ? "mine" : ""}`} data-thing=${`pile:${seat}`} role="img" aria-label=${say("web-poulpe-pile", { player: player(frame, seat), number })}>
+  return html`<div class=${`deck ${seat === own ? "mine" : ""}`} data-thing=${`pile:${seat}`} role="group" aria-label=${say("web-poulpe-pile", { player: player(frame, seat), number })}>
     ${number > 0 ? html`<${Back} species=${species} />` : html`<span class="empty" />`}<span class="n" aria-hidden="true">${number}</span>
+    ${won > 0 && html`<span class="won" role="img" aria-label=${say("web-poulpe-rounds", { number: won })}><${Sign} id="win" />${won}</span>`}
   </div>`;
 }
+
+// How many rounds a seat has won, where all is told from the start.
+const rounds = (told, seat) => (told.some(({ kind }) => kind === "table-started") ? told.filter((event) => event.kind === "round" && event.seat === seat).length : 0);
 
 function Middle(parts) {
   const { view } = parts;
@@ -82,16 +87,24 @@ function Winner({ frame, view }) {
 function Rule({ frame, view, now }) {
   if (view.over) return null;
   if (view.effect) {
-    return html`<div class="rule stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
-      <p><b>${titled(view, view.effect)}</b> ${printed(view, view.effect).text}</p>
+    return html`<div class="bind stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
+      <p><b>${titled(view, view.effect)}.</b> ${printed(view, view.effect).text}</p>
+      ${view.owes === "answer" && frame.choices.length > 0 && html`<${Answers} frame=${frame} />`}
       ${frame.window && html`<${Window} key=${frame.window} until=${frame.window} now=${now} />`}
     </div>`;
   }
-  if (!view.round.length || !["card", "replay"].includes(view.owes)) return html`<div class="rule" />`;
+  if (!view.round.length || !["card", "replay"].includes(view.owes)) return html`<div class="bind" />`;
   const bound = view.limits.at(-1) !== "omega";
-  return html`<div class="rule"><${Sign} id=${bound ? "invert" : "begin"} />
+  return html`<div class="bind"><${Sign} id=${bound ? "invert" : "begin"} />
     <p><b>${say("web-poulpe-next", { limits: between(view.limits) })}</b>${view.blanked && html` <span>${say("web-poulpe-blanked")}</span>`}</p></div>`;
 }
+
+// Resist, or let it pass: the question of this game, right under the card that it is about.
+const Answers = ({ frame }) => html`<div class="btns">
+  ${frame.choices.map(({ verb, notation, things }) => html`<button type="button" class=${`btn ${verb === "resist" ? "go" : ""}`} data-thing=${things[0]} key=${notation}>
+    ${verb === "resist" && html`<${Sign} id="resist" />`}${say(`web-poulpe-${verb}`)}
+  </button>`)}
+</div>`;
 
 // A bar that runs out while answers are hidden, so that neither the answer nor its haste tells anything.
 function Window({ until, now }) {

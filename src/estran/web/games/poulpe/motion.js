@@ -49,7 +49,7 @@ async function lay(stage, { seat, card }) {
 const over = (stage, seat, card) => slide(stage, held(stage, seat, card), hand(stage, 3 - seat), { duration: 320 });
 
 // A word of warning: what binds the next card jumps.
-const stress = (stage) => stage.play(page(stage).querySelector(".rule"), [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "scale(1)" }], { duration: 260 });
+const stress = (stage) => stage.play(page(stage).querySelector(".bind"), [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "scale(1)" }], { duration: 260 });
 
 export const motion = {
   played: lay,
