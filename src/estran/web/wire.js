@@ -1,5 +1,5 @@
 // All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is stored.
-import { computed, signal } from "./dom.js";
+import { computed, effect, signal, untracked } from "./dom.js";
 import { language } from "./words.js";
 
 // What the server would not do: `message` is one sentence for people.
@@ -52,8 +52,11 @@ export class Wire {
     addEventListener("online", this.again);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
-    this.#connect();
+    // The server speaks the language that a line was opened in: with another language, another line.
+    this.#quiet = effect(() => void (language.value && untracked(() => this.#connect())));
   }
+
+  #quiet;
 
   #kept;
 
@@ -67,6 +70,7 @@ export class Wire {
 
   close() {
     this.#over = true;
+    this.#quiet();
     clearTimeout(this.#timer);
     removeEventListener("online", this.again);
     removeEventListener("offline", this.cut);

@@ -182,7 +182,9 @@ export class Show {
   // The new view is in the page: what flew over the old one is gone.
   drawn() {
     this.#run?.clear();
-    this.root?.querySelector(".flight > g")?.replaceChildren();
+    const flight = this.root?.querySelector(".flight");
+    flight?.firstElementChild.replaceChildren();
+    flight?.removeAttribute("style"); // the page may have another size by the next motion
   }
 
   async #start() {
