@@ -1,4 +1,5 @@
-// All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is stored.
+// All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is
+// stored.
 import { computed, effect, signal, untracked } from "./dom.js";
 import { language } from "./words.js";
 
@@ -16,8 +17,8 @@ export async function call(path, body, method = body === undefined ? "GET" : "PO
   if (body !== undefined) headers["content-type"] = "application/json";
   const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(answer.error ?? { key: "server-error", message: `${response.status} ${response.statusText}` }, response.status);
-  return answer;
+  if (response.ok) return answer;
+  throw new Refusal(answer.error ?? { key: "server-error", message: `${response.status} ${response.statusText}` }, response.status);
 }
 
 // The same, where an answer is welcome but not needed: null where there is none.

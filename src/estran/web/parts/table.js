@@ -56,7 +56,8 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const went = (event) => {
     if (!event.relatedTarget && event.target.isConnected) held.current = false;
   };
-  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null} onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
+    onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left">${seats}${log}</div>
     <section class="board">
@@ -74,8 +75,9 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
 
 // Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.
 const refuge = (root) =>
-  root.querySelector(".choices .btn[data-thing]") ?? root.querySelector(".hand button[data-thing]:enabled") ?? root.querySelector("[data-at][tabindex='0']") ??
-  root.querySelector(".choices");
+  [".choices .btn[data-thing]", ".hand button[data-thing]:enabled", "[data-at][tabindex='0']", ".choices"]
+    .map((place) => root.querySelector(place))
+    .find(Boolean);
 
 // Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
 function place(root, thing) {
