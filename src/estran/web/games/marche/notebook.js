@@ -87,7 +87,7 @@ function Box({ frame, view, thing, seat }) {
 
 function Turns({ frame, view }) {
   const turns = Object.values(Object.groupBy(view.history, ({ turn }) => turn)).reverse();
-  return turns.length > 0 && html`<section class="turns">
+  return turns.length > 0 && html`<section class="turns" role="group" tabindex="0" aria-label=${say("web-marche-turns")}>
     <h2>${say("web-marche-turns")}</h2>
     <ol reversed>${turns.map((steps) => html`<${Turn} frame=${frame} view=${view} steps=${steps} key=${steps[0].turn} />`)}</ol>
   </section>`;

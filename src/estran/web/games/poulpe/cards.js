@@ -57,9 +57,10 @@ const Trim = ({ species }) => html`<svg class="trim" viewBox="0 0 100 10" preser
 export function Face({ view, card, as = "div", thing = null, state = "", children, ...rest }) {
   const [species, rank] = [speciesOf(card), rankOf(card)];
   const { name, text } = printed(view, card);
-  return html`<${as} class=${`card ${species} ink-${INKS[species]} ${state}`} data-thing=${thing} type=${as === "button" ? "button" : null}
-    role=${as === "button" ? null : "img"} aria-label=${whole(view, card)} ...${rest}>
-    <span class="face"><${Trim} species=${species} />
+  const told = as === "button" ? { type: "button" } : { role: "img", "aria-label": whole(view, card) };
+  return html`<${as} class=${`card ${species} ink-${INKS[species]} ${state}`} data-thing=${thing} ...${told} ...${rest}>
+    ${as === "button" && html`<span class="sr">${whole(view, card)}</span>`}
+    <span class="face" aria-hidden="true"><${Trim} species=${species} />
       <span class="rank"><${Numeral} rank=${rank} /><${Sign} id=${sign(view.mode, species, rank)} /></span>
       <${Pose} mode=${view.mode} species=${species} rank=${rank} /><b class="nm">${name || say("web-poulpe-plain")}</b><span class=${text.length > 76 ? "tx long" : "tx"}>${text}</span>
     </span>${children}
