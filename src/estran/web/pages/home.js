@@ -5,11 +5,12 @@ import { go } from "../address.js";
 import { Art } from "../parts/art.js";
 import { Tide } from "../parts/bar.js";
 import { Hero } from "../parts/hero.js";
-import { Settings } from "../parts/menu.js";
+import { later } from "../parts/later.js";
 import { name } from "../settings.js";
 import { call, wish } from "../wire.js";
 import { language, say } from "../words.js";
 
+const Settings = later(() => import("../parts/menu.js"), "Settings");
 const MINUTES = { crabz: 15, marche: 15, poulpe: 15, oh_crab: 40 };
 
 await dress("home");
@@ -40,7 +41,12 @@ export default function Home() {
       <section class="games" aria-label=${say("web-games")}>${games.map((game) => html`<${Game} game=${game} key=${game.id} />`)}</section>
       <section class="doors"><${Mine} tables=${tables} games=${games} /><${Join} /><${Host} /></section>
     </main>
-    <footer class="foot"><p>${say("web-about")}</p><details><summary>${say("web-settings")}</summary><${Settings} /></details></footer>`;
+    <footer class="foot"><p>${say("web-about")}</p><${Foot} /></footer>`;
+}
+
+function Foot() {
+  const [open, set] = useState(false);
+  return html`<details onToggle=${(event) => set(event.target.open)}><summary>${say("web-settings")}</summary>${open && html`<${Settings} />`}</details>`;
 }
 
 // One click opens it, the second begins.

@@ -3,16 +3,18 @@ import { html, useEffect, useMemo, useRef } from "../dom.js";
 import { Icon, player } from "../drawing.js";
 import { asked } from "../parts/choices.js";
 import { Bar } from "../parts/bar.js";
+import { later } from "../parts/later.js";
 import { sentence } from "../parts/log.js";
-import { Moment } from "../parts/moment.js";
-import { Nothing } from "../parts/nothing.js";
-import { Over } from "../parts/over.js";
 import { Table } from "../parts/table.js";
 import { Beside, Tools } from "../parts/tools.js";
-import { Waiting } from "../parts/waiting.js";
 import { Live } from "../live.js";
 import { call } from "../wire.js";
 import { say } from "../words.js";
+
+const Moment = later(() => import("../parts/moment.js"), "Moment");
+const Nothing = later(() => import("../parts/nothing.js"), "Nothing");
+const Over = later(() => import("../parts/over.js"), "Over");
+const Waiting = later(() => import("../parts/waiting.js"), "Waiting");
 
 export default function LiveTable({ table }) {
   const live = useMemo(() => new Live(table), [table]);
@@ -39,7 +41,7 @@ function Scene({ live, frame, artist }) {
   const claim = (seat) => live.do({ do: "claim", seat, bot: live.card.value.levels.at(2).name });
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value} told=${live.told.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim} tools=${tools}
-    moment=${html`<${Moment} frame=${frame} picks=${live.picks} />`}
+    moment=${html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist} consider=${(choice) => live.consider(choice)} />`}
     buttons=${html`<${Beside} live=${live} frame=${frame} />`} />`;
 }
 

@@ -1,9 +1,11 @@
 // The bar above every page but the first: where one is, whether all is saved, day or night, and what can be set.
-import { html, useRef } from "../dom.js";
+import { html, useState } from "../dom.js";
 import { CutWord, Icon } from "../drawing.js";
 import { night, theme } from "../settings.js";
 import { say } from "../words.js";
-import { Menu } from "./menu.js";
+import { later } from "./later.js";
+
+const Menu = later(() => import("./menu.js"), "Menu");
 
 export const Moon = () => html`<svg viewBox="0 0 26 26" aria-hidden="true">
   <path d="M16 2 9 6 6 13 9 20 16 24 22 21 17 18 14 13 16 7Z" fill="currentColor" />
@@ -20,7 +22,7 @@ export const Tide = () => html`<button class="tool" type="button" aria-label=${s
 
 // `title` is cut in lino, `named` is how it is read out. `state` is "saved", "sending" or "reconnecting" at a live table.
 export function Bar({ title = "", named = title, now = "", state, game }) {
-  const menu = useRef(null);
+  const [open, set] = useState(false);
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${say("web-home")}>
       <${CutWord} class="word long" text="Estran" label="" /><${Icon} id="crab" class="ink-red short" />
@@ -29,8 +31,8 @@ export function Bar({ title = "", named = title, now = "", state, game }) {
     <span class="now">${now}</span>
     ${state && html`<span class=${`state ${state}`} role="status"><span class="long">${say(`web-state-${state}`)}</span>${state === "saved" ? " ✓" : "…"}</span>`}
     <${Tide} />
-    <button class="tool" type="button" id="menu" aria-label=${say("web-menu")} onClick=${() => menu.current.showModal()}><${Lines} /></button>
+    <button class="tool" type="button" id="menu" aria-label=${say("web-menu")} onClick=${() => set(true)}><${Lines} /></button>
     <svg class="edge" aria-hidden="true"><rect width="100%" height="16" fill="url(#p-edge)" /></svg>
-    <${Menu} dialog=${menu} game=${game} />
+    ${open && html`<${Menu} game=${game} shut=${() => set(false)} />`}
   </header>`;
 }

@@ -4,7 +4,7 @@ import { player } from "../drawing.js";
 import { say } from "../words.js";
 
 export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
-  return html`<section class="choices" aria-label=${say("web-choices")}>
+  return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
     <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
       ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>

@@ -10,16 +10,16 @@ export function Grid({ view, picks, artist }) {
   const all = rows.flat().map(({ thing }) => thing);
   const [last, visit] = useState(null);
   const stop = all.includes(last) ? last : all.find((thing) => picks.open.value.has(thing)) ?? all[0];
-  const focus = (thing) => root.current.querySelector(`[data-cell="${CSS.escape(thing)}"]`)?.focus();
+  const focus = (thing) => root.current.querySelector(`[data-at="${CSS.escape(thing)}"]`)?.focus();
   const keyed = (event) => {
-    const thing = event.target.dataset.cell;
+    const thing = event.target.dataset.at;
     const to = ARROWS[event.key] ? beside(root.current, thing, all, ARROWS[event.key]) : ends(event.key, all);
     if (to) focus(to);
     else if (event.key === "Enter" || event.key === " ") event.target.querySelector("[data-thing]").click();
     else return;
     event.preventDefault();
   };
-  const cell = ({ thing, label }) => html`<div role="gridcell" key=${thing} data-cell=${thing} tabindex=${thing === stop ? 0 : -1}
+  const cell = ({ thing, label }) => html`<div role="gridcell" key=${thing} data-at=${thing} tabindex=${thing === stop ? 0 : -1}
     aria-selected=${picks.picked.value.includes(thing) ? "true" : "false"}
     onFocus=${() => (visit(thing), (picks.focus.value = thing))} onBlur=${() => picks.focus.value === thing && (picks.focus.value = null)}>
     <span data-thing=${thing}>${said(label, picks.state(thing))}</span>
@@ -49,8 +49,8 @@ function beside(grid, thing, all, [right, down]) {
     if (!to) continue;
     const along = (to.x - from.x) * right + (to.y - from.y) * down;
     const across = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right);
-    const far = along + 2 * across;
-    if (along > 2 && across <= along * 2.2 && far < least) [best, least] = [one, far];
+    const far = along + across + (across > along * 1.2 ? 10_000 : 0); // aslant only where nothing lies ahead
+    if (along > 2 && across <= along * 3 && far < least) [best, least] = [one, far];
   }
   return best;
 }

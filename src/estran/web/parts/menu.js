@@ -1,8 +1,7 @@
 // What can be set, and which keys do what.
-import { html } from "../dom.js";
+import { html, useEffect, useRef } from "../dom.js";
 import { sounds, speed, SPEEDS, theme, THEMES } from "../settings.js";
 import { language, say, speak } from "../words.js";
-import { sound } from "./sound.js";
 
 export const KEYS = ["arrows", "enter", "escape", "slash", "u", "h", "w", "r", "question"];
 
@@ -14,9 +13,9 @@ export const Few = ({ name, label, values, value, choose, shown = (one) => say(`
   </label>`)}
 </fieldset>`;
 
-const setSounds = (value) => {
+const setSounds = async (value) => {
   sounds.value = value;
-  sound("wood");
+  if (value === "on") (await import("./sound.js")).sound("wood");
 };
 
 export const Settings = () => html`
@@ -26,9 +25,12 @@ export const Settings = () => html`
   <${Few} name="speed" label=${say("web-speed")} values=${SPEEDS} value=${speed.value} choose=${(value) => (speed.value = value)} />
   <${Few} name="sounds" label=${say("web-sounds")} values=${["on", "off"]} value=${sounds.value} choose=${setSounds} />`;
 
-export function Menu({ dialog, game }) {
+// Open from the moment it is drawn; `shut` is called when it is closed.
+export function Menu({ game, shut }) {
+  const dialog = useRef(null);
+  useEffect(() => dialog.current.showModal(), []);
   const outside = (event) => event.target === dialog.current && dialog.current.close();
-  return html`<dialog class="menu sheet" ref=${dialog} aria-label=${say("web-menu")} onClick=${outside}>
+  return html`<dialog class="menu sheet" ref=${dialog} onClose=${shut} aria-label=${say("web-menu")} onClick=${outside}>
     <form method="dialog"><button class="btn plain close">${say("web-close")}</button></form>
     <${Settings} />
     <h2>${say("web-keys")}</h2>

@@ -1,7 +1,6 @@
 // How a table gets from one view to the next: the events of a frame are played on the view as it was, then the new view is drawn.
 import { render, signal } from "../dom.js";
-import { speed, still } from "../settings.js";
-import { sound } from "./sound.js";
+import { sounds, speed, still } from "../settings.js";
 
 const SCALE = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 const FOLLOW = 650; // what another seat does takes at least so long, to be followed
@@ -103,8 +102,8 @@ class Stage {
     return this.scale ? this.run.wait(time * this.scale) : Promise.resolve();
   }
 
-  sound(name) {
-    sound(name);
+  async sound(name) {
+    if (sounds.value === "on") (await import("./sound.js")).sound(name);
   }
 }
 

@@ -1,13 +1,10 @@
-// Small dry sounds, made here and now: a knuckle on wood, a pebble, wet sand, paper, one far gull. Nothing is loaded, nothing is heard unless asked for.
-import { sounds } from "../settings.js";
-
+// Small dry sounds, made here and now: a knuckle on wood, a pebble, wet sand, paper, one far gull. Fetched only where sounds are on.
 let air = null; // the one AudioContext, opened by the first sound
 
 export function sound(name) {
-  if (sounds.value !== "on" || !MAKERS[name]) return;
   air ??= new AudioContext();
   if (air.state === "suspended") air.resume();
-  MAKERS[name](air.currentTime + 0.005);
+  MAKERS[name]?.(air.currentTime + 0.005);
 }
 
 const MAKERS = {

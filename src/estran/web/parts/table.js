@@ -5,6 +5,7 @@ import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
+import { say } from "../words.js";
 
 const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 
@@ -17,15 +18,20 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   now(), claim(seat)      the server's time, and letting a bot play on
 //   buttons, tools          what stands beside the choices, and under them
 //   moment                  what stands under all else, where there is room
-export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, ...rest }) {
+//   tag                     "section" where it is not the only table of the page
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, tag = "main", ...rest }) {
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
+  const held = useRef(false); // whether the focus is in here
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
     show.drawn();
   }, [frame, show]);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
+  });
   const clicked = (event) => {
     const meant = thingOf(event);
     if (meant && !own.pick(meant)) why(meant);
@@ -33,8 +39,16 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const over = (event) => {
     own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.cell ?? null;
   };
-  return html`<main ref=${root} class=${`table game-${frame.game}`} id="table" onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
-    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over}>
+  const came = (event) => {
+    held.current = true;
+    const thing = thingOf(event);
+    if (thing) own.focus.value = thing;
+  };
+  const went = (event) => {
+    if (!event.relatedTarget && event.target.isConnected) held.current = false;
+  };
+  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null} onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
     <section class="board">
       <${artist.Board} ...${parts} /><svg class="flight" aria-hidden="true"><g /></svg><${Grid} ...${parts} />
@@ -42,12 +56,17 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     </section>
     <div class="col right">
       <${Choices} ...${parts} />
-      ${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}
+      ${artist.Aid && html`<section class="aid sheet" aria-label=${say("web-aid")}><${artist.Aid} ...${parts} /></section>`}
       ${moment}
     </div>
-    ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
-  </main>`;
+    ${artist.Hand && html`<section class="hand" aria-label=${say("web-hand-of")}><${artist.Hand} ...${parts} /></section>`}
+  <//>`;
 }
+
+// Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.
+const refuge = (root) =>
+  root.querySelector(".choices .btn[data-thing]") ?? root.querySelector(".hand button[data-thing]:enabled") ?? root.querySelector("[data-at][tabindex='0']") ??
+  root.querySelector(".choices");
 
 // Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
 function place(root, thing) {
