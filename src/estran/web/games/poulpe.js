@@ -17,7 +17,9 @@ export function facts(view, seat) {
   const hand = view.hands[seat - 1];
   return {
     line: say("web-poulpe-seat", { hand: hand.length, pile: view.piles[seat - 1] }),
-    more: html`<span class="backs" aria-hidden="true">${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}</span>`,
+    more: html`<span class="backs" aria-hidden="true">
+      ${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}
+    </span>`,
   };
 }
 
