@@ -339,13 +339,13 @@ web-event-answered =
            *[no] { $player } n'accepte pas.
         }
 web-event-handed =
-    .en = { $bot ->
-            [""] { $player } plays again.
-           *[other] A bot ({ $level }) plays for { $player }.
+    .en = { $who ->
+            [person] { $player } plays again.
+           *[bot] A bot ({ $level }) plays for { $player }.
         }
-    .fr = { $bot ->
-            [""] { $player } joue de nouveau.
-           *[other] Un robot ({ $level }) joue pour { $player }.
+    .fr = { $who ->
+            [person] { $player } joue de nouveau.
+           *[bot] Un robot ({ $level }) joue pour { $player }.
         }
 web-event-moved =
     .en = { $player } goes on from another device.

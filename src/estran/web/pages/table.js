@@ -92,7 +92,7 @@ function keys(live) {
     u: () => seat() && live.do({ do: "undo", seat: seat() }),
     h: () => seat() && live.ask(),
     w: () => live.again(),
-    r: () => open(`/rules/${live.frame.value.game}`, "_blank"),
+    r: () => import("../parts/rulebook.js").then(({ panel }) => panel(live.frame.value.game)),
     "?": () => document.getElementById("menu").click(),
     Escape: () => live.picks.back(),
   };
