@@ -34,7 +34,7 @@ export function ask(frame, view) {
 
 export function label(choice, view) {
   const [kind, name] = choice.things.at(-1).split(":");
-  return kind === "card" ? titled(view, name) : say(`web-poulpe-${name}`);
+  return kind === "card" ? titled(view, name) : say(`web-poulpe-choice-${name}`);
 }
 
 // Nothing lies on a board here: hand, pile and ladder are read as they stand.

@@ -43,7 +43,9 @@ export function Pencil({ view, own, notes = {} }) {
     const ink = inks(view)[seat - 1];
     return html`<g class="note" transform=${`translate(${4 + 31 * seats.indexOf(seat)} 3)`} key=${seat}>
       <path d="M0 1 29 0 28 34 15 38 1 34Z" /><g transform="translate(4 1) scale(.82)"><${Stroke} mark=${notes[seat]} /></g>
-      <g class=${`ink-${ink}`}><path class="ink" d="M3 23 26 22 25 34 15 37 4 34Z" /><${Use} id=${SIGNS[ink]} x="9" y="23.5" width="11" /></g>
+      <g class=${`ink-${ink}`}>
+        <path class="ink" d="M3 23 26 22 25 34 15 37 4 34Z" /><${Use} id=${SIGNS[ink]} x="9" y="23.5" width="11" />
+      </g>
     </g>`;
   });
 }
@@ -56,14 +58,14 @@ export function Aid({ frame, view, picks }) {
 function Notebook({ frame, view, picks }) {
   const partners = others(view, frame.seat);
   const there = Object.entries(view.dealt.objects);
-  const at = picks.focus.value;
+  const at = picks.focus.value?.replace("cell:", "");
   return html`<section class="notebook">
     <h2>${say("web-marche-notebook")}</h2>
     ${partners.length > 1 && html`<ul class=${`partners of-${partners.length}`}>
       ${[0, 1].map(() => html`<li><i />${partners.map((seat) => html`<${Mark} frame=${frame} view=${view} seat=${seat} />`)}</li>`)}
     </ul>`}
     <ul class=${`objects of-${partners.length}`}>
-      ${there.map(([cell, thing]) => html`<li class=${`${view.objects[cell] ? "" : "gone"} ${at === `cell:${cell}` ? "at" : ""}`} key=${thing}>
+      ${there.map(([cell, thing]) => html`<li class=${`${view.objects[cell] ? "" : "gone"} ${cell === at ? "at" : ""}`} key=${thing}>
         <${Icon} id=${block(thing)} label=${named(view, thing)} />
         ${partners.map((seat) => html`<${Box} frame=${frame} view=${view} thing=${thing} seat=${seat} key=${seat} />`)}
       </li>`)}

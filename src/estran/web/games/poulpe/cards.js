@@ -14,7 +14,7 @@ export const printed = (view, card) => view.cards[card][language.value];
 
 // A card in a sentence: its species and rank, and what it is called.
 export function titled(view, card) {
-  const species = say(`web-poulpe-${speciesOf(card)}`);
+  const species = say(`web-poulpe-species-${speciesOf(card)}`);
   if (hidden(card)) return say("web-poulpe-back", { species });
   const name = printed(view, card).name;
   return say("web-poulpe-card", { species, rank: SIGNS[rankOf(card)] ?? rankOf(card), name: name || "none" });
@@ -74,7 +74,7 @@ const SWELL = [20, 112].map((y) => `M-4 ${y}l14-8 15 8 15-8 15 8 15-8 15 8 19-8v
 const ROWS = [10, 120].map((y) => [8, 25, 42, 59, 76, 93].map((x) => `M${x} ${y}l5 3 0 6-5 3-5-3 0-6z`).join("")).join("");
 
 export const Back = ({ species, ...rest }) => html`<span class=${`card back ink-${INKS[species]}`} role="img" ...${rest}
-  aria-label=${say("web-poulpe-back", { species: say(`web-poulpe-${species}`) })}>
+  aria-label=${say("web-poulpe-back", { species: say(`web-poulpe-species-${species}`) })}>
   <span class="face"><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path class="ink" d=${species === "crab" ? SWELL : ROWS} /><path class="paper" d="M50 30 80 44 90 70 80 96 50 110 20 96 10 70 20 44Z" />
     <${Use} id=${`em-${species}`} x="20" y="40" width="60" />
@@ -88,7 +88,7 @@ export const Known = ({ view, card, ...rest }) =>
 // A card in a list: its emblem and its rank, with how many there are.
 export function Chip({ card, number = 1 }) {
   const species = speciesOf(card);
-  return html`<li class=${`chip ink-${INKS[species]}`}><${Icon} id=${`em-${species}`} label=${say(`web-poulpe-${species}`)} />
+  return html`<li class=${`chip ink-${INKS[species]}`}><${Icon} id=${`em-${species}`} label=${say(`web-poulpe-species-${species}`)} />
     <b>${hidden(card) ? "?" : SIGNS[rankOf(card)] ?? rankOf(card)}</b>${number > 1 && html`<i>×${number}</i>`}</li>`;
 }
 

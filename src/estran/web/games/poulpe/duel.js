@@ -62,7 +62,8 @@ function Round({ frame, view, told, own }) {
       const [whose, over] = [seat === own ? "mine" : "other", lost.has(index)];
       const top = index === view.round.length - 1 ? "round:top" : null;
       return html`<li class=${over ? `${whose} lost` : whose} data-thing=${top} key=${`${index} ${card}`}>
-        <${Face} view=${view} card=${card} /><span class="by">${player(frame, seat)}</span>${over && html`<span class="stamp">${say("web-poulpe-cancelled")}</span>`}
+        <${Face} view=${view} card=${card} /><span class="by">${player(frame, seat)}</span>
+        ${over && html`<span class="stamp">${say("web-poulpe-cancelled")}</span>`}
       </li>`;
     })}
     ${view.round.length === 0 && html`<li class="first"><span>${say("web-poulpe-opens", { player: player(frame, view.turn) })}</span></li>`}
@@ -120,7 +121,7 @@ function Rule({ frame, view, now }) {
 const Answers = ({ frame }) => html`<div class="btns">
   ${frame.choices.map(({ verb, notation, things: [thing] }) => html`<button type="button" data-thing=${thing} key=${notation}
     class=${verb === "resist" ? "btn go" : "btn"}>
-    ${verb === "resist" && html`<${Sign} id="resist" />`}${say(`web-poulpe-${verb}`)}
+    ${verb === "resist" && html`<${Sign} id="resist" />`}${say(`web-poulpe-choice-${verb}`)}
   </button>`)}
 </div>`;
 
