@@ -23,11 +23,11 @@ export default function LiveTable({ table }) {
   useEffect(() => keys(live), [live]);
   if (live.wire.gone.value) return html`<${Nothing} refusal=${live.wire.gone.value} />`;
   const [frame, artist] = [live.frame.value, live.artist.value];
-  if (!frame || !artist) return html`<${Bar} state=${live.wire.state.value} />`;
+  if (!frame || !artist) return html`<${Bar} state=${live.wire.state} />`;
   const title = say(`${frame.game.replace("_", "-")}-title`);
   const now = frame.stage === "waiting" ? "" : artist.now?.(frame.view) ?? "";
   document.title = `${live.owes.value ? `● ${say("web-your-turn")} · ` : ""}${title} · Estran`;
-  return html`<${Bar} title=${title} now=${now} state=${live.wire.state.value} game=${frame.game} />
+  return html`<${Bar} title=${title} now=${now} state=${live.wire.state} game=${frame.game} />
     <${Scene} live=${live} frame=${frame} artist=${artist} />
     <${Spoken} live=${live} frame=${frame} artist=${artist} />`;
 }
