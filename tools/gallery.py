@@ -1,8 +1,9 @@
-"""Positions worth looking at, a dozen of each game, for the browser's gallery: `python tools/gallery.py` writes `src/estran/web/gallery/*.json`.
+"""Positions worth looking at, a dozen of each game, for the gallery: `python tools/gallery.py` writes `src/estran/web/gallery/*.json`.
 
-They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall, ...), the
-deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server would send to the seat whose turn
-it is. Chosen frames have `previews` too: by the notation of a choice what would happen, where that is more than the move itself, as far as its seat can know.
+They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall,
+...), the deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server
+would send to the seat whose turn it is. Chosen frames have `previews` too: by the notation of a choice what would happen, as far as its
+seat can know; in Crabz where that is more than the move itself.
 """
 
 import json
@@ -169,7 +170,7 @@ def can(verb: str) -> Telling:
 
 
 def ended(frame: dict[str, Any]) -> bool:
-    return frame["stage"] == "over"
+    return bool(frame["stage"] == "over")
 
 
 OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
@@ -198,7 +199,10 @@ OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
     ),
     (
         {"players": 4, "length": "quick", "board": "shortcut", "extras": "Ba-Cb-Db"},
-        [lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame), lambda frame: can("extra")(frame) and owes("act", round=5)(frame)],
+        [
+            lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame),
+            lambda frame: can("extra")(frame) and owes("act", round=5)(frame),
+        ],
     ),
 ]
 

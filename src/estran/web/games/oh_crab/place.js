@@ -1,4 +1,4 @@
-// Where things are on the beach: flat-topped hexes in staggered columns, the sea on top. Names as in the notation: column and half row (d12).
+// Where things are on the beach: flat-topped hexes in staggered columns, the sea on top; named by column and half row (d12).
 export const WIDTH = 612;
 const [FIRST, COLUMN, HALF_ROW, TOP] = [62, 76, 43.8, 122];
 const CORNERS = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]]; // in thirds of a column and half rows, clockwise from the right
