@@ -134,7 +134,7 @@ async def show_record(call: Call) -> bytes:
 async def show_replay(call: Call) -> shapes.Replayed:
     """A game that is over, after any of its entries."""
     table = (await room_of(call)).table
-    return await _replayed(call, table.record(), call.query.entry, call.query.seat)
+    return await _replayed(call, table.record(), call.query)
 
 
 async def replay_record(call: Call) -> shapes.Replayed:
@@ -142,12 +142,13 @@ async def replay_record(call: Call) -> shapes.Replayed:
     most = call.request.app.state.settings.limits.entries
     if len(call.body.record.entries) > most:
         raise Refused("record-long", most=most)
-    return await _replayed(call, call.body.record, call.body.entry, call.body.seat)
+    return await _replayed(call, call.body.record, call.body)
 
 
-async def _replayed(call: Call, record: Record, entry: int | None, seat: int | None) -> shapes.Replayed:
+async def _replayed(call: Call, record: Record, asked: ReplayQuery | ReplayRecord) -> shapes.Replayed:
     """In another process: a record may be long."""
-    return await read_record(call, Replay(*record_of(call, record), entry, seat, PATIENCE), shapes.Replayed)
+    question = Replay(*record_of(call, record), asked.entry, asked.seat, asked.open, PATIENCE)
+    return await read_record(call, question, shapes.Replayed)
 
 
 ENDPOINTS = (

@@ -13,8 +13,8 @@ from ..table import Match, replay
 from .shapes import OutcomeShape, Replayed
 
 
-def replayed(game: Game, record: Record, entry: int | None, seat: int | None) -> Replayed:
-    """After an entry, or after the last. The whole record is checked."""
+def replayed(game: Game, record: Record, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
+    """After an entry, or after the last; laid open, with what every seat saw. The whole record is checked."""
     last = len(record.entries)
     at = last if entry is None else entry
     if seat is not None and seat > len(record.seats):
@@ -23,7 +23,8 @@ def replayed(game: Game, record: Record, entry: int | None, seat: int | None) ->
     eyes = None if seat is None else seat - 1
     view, told = game.view(match.state, eyes), [game.tell(event, eyes) for event in events]
     turn = [one + 1 for one in match.state.pending()]
-    return Replayed(game.id, record.options, list(record.seats), last, at, seat, turn, view, told, _outcome(match))
+    views = [game.view(match.state, one) for one in range(len(record.seats))] if laid_open else []
+    return Replayed(game.id, record.options, list(record.seats), last, at, seat, turn, view, told, _outcome(match), views)
 
 
 def left(game: Game, record: Record, entry: int) -> Start:

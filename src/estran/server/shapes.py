@@ -72,6 +72,7 @@ class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Record
     entry: Annotated[int, msgspec.Meta(ge=0)] | None = None
     seat: Seat | None = None
+    open: bool = False
 
 
 class FrameQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +87,8 @@ class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After which entry of the record; without it the last."""
     seat: Seat | None = None
     """As which seat saw it; without it as spectators did."""
+    open: bool = False
+    """Also as every seat saw it."""
 
 
 class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -333,3 +336,5 @@ class Replayed(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
     """What this entry did."""
     outcome: OutcomeShape | None
+    views: list[dict[str, Any]]
+    """As every seat saw it, if that was asked for."""

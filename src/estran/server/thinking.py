@@ -53,6 +53,7 @@ class Replay(msgspec.Struct, frozen=True, tag="replay", tag_field="do"):
     record: msgspec.Raw
     entry: int | None
     seat: int | None
+    laid_open: bool
     seconds: float
 
 
@@ -92,7 +93,8 @@ def answer(question: Question) -> Any:
         case Choose():
             return choose(question)
         case Replay():
-            return replayed(_game(question.game, question.content), decode(bytes(question.record)), question.entry, question.seat)
+            game, record = _game(question.game, question.content), decode(bytes(question.record))
+            return replayed(game, record, question.entry, question.seat, question.laid_open)
         case Leave():
             return left(_game(question.game, question.content), decode(bytes(question.record)), question.entry)
 

@@ -34,7 +34,11 @@ export class Live {
     this.owes = computed(() => this.#owing().length > 0);
     this.#stops.push(
       effect(() => this.#offer(this.frame.value)),
-      effect(() => this.#look(this.picks.focus.value)),
+      effect(() => {
+        const thing = this.picks.focus.value;
+        const choice = thing && this.picks.completes(thing);
+        untracked(() => this.consider(choice));
+      }),
       effect(() => this.#turn()),
     );
   }
@@ -146,6 +150,7 @@ export class Live {
 
   // What was typed. Only the server knows whether it is a move.
   async type(text) {
+    this.show.finish();
     const { seat, decision } = this.frame.value;
     this.#tread(seat, [this.frame.value]);
     return this.do({ do: "act", seat, decision, choice: text });
@@ -175,15 +180,13 @@ export class Live {
     if (answer && this.frame.value.decision === decision) this.hint.value = answer;
   }
 
-  // What the thing in focus would do, once one has rested there.
-  #look(thing) {
+  // What a choice would do, once one has rested on it; null takes it away.
+  consider(choice) {
     clearTimeout(this.timer);
-    const choice = thing && this.picks.completes(thing);
-    untracked(() => {
-      const known = choice && this.#seen.get(choice.notation);
-      this.preview.value = known ? { choice, events: known } : null;
-      if (choice && !known) this.timer = setTimeout(() => this.#foresee(choice), REST);
-    });
+    const known = choice && this.#seen.get(choice.notation);
+    this.considered = choice;
+    this.preview.value = known ? { choice, events: known } : null;
+    if (choice && !known) this.timer = setTimeout(() => this.#foresee(choice), REST);
   }
 
   async #foresee(choice) {
@@ -192,7 +195,6 @@ export class Live {
     const answer = await wish(`${this.wire.path}/preview?${asked}`);
     if (!answer || this.frame.value.decision !== decision) return;
     this.#seen.set(choice.notation, answer.events);
-    const focus = this.picks.focus.value;
-    if (focus && this.picks.completes(focus) === choice) this.preview.value = { choice, events: answer.events };
+    if (this.considered === choice) this.preview.value = { choice, events: answer.events };
   }
 }

@@ -158,6 +158,12 @@ web-log =
 web-board =
     .en = Board
     .fr = Plateau
+web-hand-of =
+    .en = Your hand
+    .fr = Votre main
+web-aid =
+    .en = A closer look
+    .fr = De plus près
 web-which =
     .en = Which one?
     .fr = Lequel ?
@@ -207,8 +213,11 @@ web-hint-play =
     .en = Play that
     .fr = Jouer cela
 web-since =
-    .en = What happened?
-    .fr = Que s'est-il passé ?
+    .en = Look again
+    .fr = Revoir
+web-since-about =
+    .en = What happened since my turn
+    .fr = Ce qui s'est passé depuis mon tour
 web-line =
     .en = Move
     .fr = Coup
@@ -284,6 +293,12 @@ web-pass-here =
 web-moment =
     .en = Rules of the moment
     .fr = Règles du moment
+web-doable =
+    .en = What you can do
+    .fr = Ce que vous pouvez faire
+web-doable-more =
+    .en = … and { $count } more
+    .fr = … et { $count } autres
 web-thing-open =
     .en = { $thing }, can be chosen
     .fr = { $thing }, peut être choisi
@@ -324,13 +339,13 @@ web-event-answered =
            *[no] { $player } n'accepte pas.
         }
 web-event-handed =
-    .en = { $bot ->
-            [""] { $player } plays again.
-           *[other] A bot ({ $level }) plays for { $player }.
+    .en = { $who ->
+            [person] { $player } plays again.
+           *[bot] A bot ({ $level }) plays for { $player }.
         }
-    .fr = { $bot ->
-            [""] { $player } joue de nouveau.
-           *[other] Un robot ({ $level }) joue pour { $player }.
+    .fr = { $who ->
+            [person] { $player } joue de nouveau.
+           *[bot] Un robot ({ $level }) joue pour { $player }.
         }
 web-event-moved =
     .en = { $player } goes on from another device.

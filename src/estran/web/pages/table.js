@@ -41,7 +41,7 @@ function Scene({ live, frame, artist }) {
   const claim = (seat) => live.do({ do: "claim", seat, bot: live.card.value.levels.at(2).name });
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value} told=${live.told.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim} tools=${tools}
-    moment=${html`<${Moment} frame=${frame} picks=${live.picks} />`}
+    moment=${html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist} consider=${(choice) => live.consider(choice)} />`}
     buttons=${html`<${Beside} live=${live} frame=${frame} />`} />`;
 }
 
@@ -92,7 +92,7 @@ function keys(live) {
     u: () => seat() && live.do({ do: "undo", seat: seat() }),
     h: () => seat() && live.ask(),
     w: () => live.again(),
-    r: () => open(`/rules/${live.frame.value.game}`, "_blank"),
+    r: () => import("../parts/rulebook.js").then(({ panel }) => panel(live.frame.value.game)),
     "?": () => document.getElementById("menu").click(),
     Escape: () => live.picks.back(),
   };

@@ -25,5 +25,6 @@ export function sentence(frame, view, artist, event) {
 
 const atTable = (event) => ({
   yes: event.yes ? "yes" : "no",
+  who: event.bot ? "bot" : "person",
   level: event.bot ? say(`level-${event.bot}`) : "",
 });

@@ -11,7 +11,7 @@ export function Beside({ live, frame }) {
   return html`
     <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
     ${frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>${say("web-hint")}</button>`}
-    ${more && html`<button class="btn plain" type="button" onClick=${() => live.again()}>${say("web-since")}</button>`}
+    ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>${say("web-since")}</button>`}
     <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"} onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;
 }
 
