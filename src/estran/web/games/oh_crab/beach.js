@@ -160,7 +160,7 @@ function Ghosts({ view, events }) {
 // Onto somebody's space one comes from below: where that crab goes is asked next.
 function Ghost({ view, crab, number, ends }) {
   const taken = view.crabs.some((one, index) => one.cell === crab.cell && index !== number - 1 && !ends.get(index + 1)?.cell);
-  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 15 : 0);
+  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 22 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;

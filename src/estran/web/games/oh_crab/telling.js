@@ -9,6 +9,7 @@ import { kindsOf, spoken, terrain } from "./terrain.js";
 export const INKS = ["red", "orange", "blue", "green", "brown"];
 const ICONS = ["shell", "forward", "diagonal", "seaward"];
 const FACES = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"];
+const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
 export const looked = signal(0); // the seat whose cards are looked at
 
 export const inks = (view) => view.seats.map((seat) => seat.crabs[0]);
@@ -68,7 +69,8 @@ export function label(choice, view) {
   if (verb === "special") return special(view, name).name;
   if (verb === "extra") return extra(view, name).name;
   if (verb === "add") return say("web-oh-crab-add", { side: thing });
-  return say("web-oh-crab-do", { verb: notation === "stand chef" ? "stand-chef" : verb, what: meant(view, verb, name, thing) });
+  const more = notation === "stand chef" ? "-chef" : verb === "done" && SPECIAL_ENDS.includes(view.owes) ? `-${view.owes}` : "";
+  return say("web-oh-crab-do", { verb: verb + more, what: meant(view, verb, name, thing) });
 }
 
 // What a choice is about: a card, an icon, a crab, or the space where it leads.
@@ -98,7 +100,7 @@ function spaceLabel(view, name) {
   const kind = price ? terrain(view, "shortcut", name) : arrow ? flows() : spoken(view.board, name);
   const who = crab ? spokenCrab(crab) : "";
   const far = kindsOf(view.board, name)[0] === "sea" ? "" : say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) });
-  return [name, kind, who, far].filter(Boolean).join(". ");
+  return [name, kind.replace(/\.$/, ""), who, far].filter(Boolean).join(". ");
 }
 
 const spokenCrab = (crab) => capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
