@@ -14,7 +14,7 @@ export const toSea = (board, name) => (name === "sea" ? 0 : (2 * board.rows + 1 
 export const center = (board, name) => ({ x: FIRST + COLUMN * columnOf(name), y: TOP + HALF_ROW * (2 * board.rows + 2 - halfOf(name)) });
 
 // Whoever has arrived floats in the open sea, each in a place of its own.
-export const afloat = (index) => ({ x: 108 + index * 96, y: 42 });
+export const afloat = (index) => ({ x: 108 + index * 96, y: 54 });
 
 export const corners = (x, y, radius) =>
   [0, 60, 120, 180, 240, 300].map((turn) => {
