@@ -102,7 +102,7 @@ function Panel({ game, meant, close }) {
   useEffect(() => {
     if (!ready) return;
     dialog.current.showModal();
-    dialog.current.querySelector("input").focus();
+    dialog.current.querySelector("input")?.focus();
   }, [ready]);
   return ready && html`<dialog class="menu sheet reading" ref=${dialog} aria-label=${say("web-rules")} onClose=${close}
     onClick=${(event) => event.target === dialog.current && dialog.current.close()}>
