@@ -8,7 +8,7 @@ STEPS = 400
 
 
 class Player:
-    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or the "tree" that a screen reader reads."""
+    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or "tree" (as a screen reader does)."""
 
     def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1) -> None:
         self.visitor, self.page, self.table, self.way = visitor, visitor.page, table, way

@@ -84,6 +84,12 @@ class Visitor:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
+    def resize(self, width: int, height: int) -> None:
+        """Another window, once the page has taken its shape."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def small_targets(self) -> list[str]:
         """What is to be touched and is smaller than 24 by 24 pixels (WCAG 2.2), links within sentences aside."""
         return list(

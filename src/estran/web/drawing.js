@@ -52,7 +52,7 @@ export function CutWord({ text, label = text, ...rest }) {
     x += WIDTHS.get(name) + 5;
     return html`<${Use} id=${`g-${name}`} x=${at} y=${LEAPS[index % 6]} width=${WIDTHS.get(name)} height="100" />`;
   });
-  return html`<svg class="word" viewBox=${`0 -4 ${x} 108`} role="img" aria-label=${label} ...${rest}>${letters}</svg>`;
+  return html`<svg class="word" viewBox=${`0 -4 ${x} 108`} role=${label ? "img" : null} aria-label=${label || null} aria-hidden=${label ? null : "true"} ...${rest}>${letters}</svg>`;
 }
 
 // The state of a thing on a board, round a shape given as a path: a rope where it is open, a thick line where selected, a double ring in focus.
