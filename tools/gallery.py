@@ -1,8 +1,8 @@
-"""Positions worth looking at, a dozen of each game, for the browser's gallery: `python tools/gallery.py` writes `src/estran/web/gallery/*.json`.
+"""Positions worth looking at, a dozen of each game, for the browser: `python tools/gallery.py` writes src/estran/web/gallery/*.json.
 
-They come from games between bots, by seed: the first moments of a game that show something not shown before (a wave, a tower, a fall, ...), the
-deal, the end, and moments in between; for Crabz and Oh Crab! the first that show what is asked for. A frame is what the server would send to the seat whose turn
-it is. Chosen frames have `previews` too: by the notation of a choice what would happen, where that is more than the move itself, as far as its seat can know.
+They come from games between bots, by seed: of each kind of game the first moments that show what is asked for, in that order. A frame is
+what the server would send to the seat whose turn it is; it has `previews` too: by the notation of a choice what is certain to happen, as
+far as its seat can know, where that is more than the move itself. `python tools/gallery.py marche` writes only that game.
 """
 
 import json
@@ -13,28 +13,22 @@ from pathlib import Path
 from typing import Any
 
 from estran.core.chance import Quick, secret_of
-from estran.core.event import Log
 from estran.games import GAMES, game
 from estran.lab.bout import seated
-from estran.table import Table, commands
+from estran.table import Table, commands, foresight
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "src" / "estran" / "web" / "gallery"
 NOON = 1_800_000_000_000
-MOST = 14
 TOLD = 4
-OPENINGS: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
-    "marche": [({"players": 2}, ["naive"]), ({"players": 4}, ["naive"])],
-    "poulpe": [({}, ["greedy"]), ({"mode": "asymmetric"}, ["greedy"])],
-}
+BOTS = {"crabz": "greedy", "marche": "partner:60", "poulpe": "greedy", "oh_crab": "greedy"}
 NAMES = ("Ann", "Basile", "Chloé", "Dominique", "Édouard")
 
 
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
-    for id in GAMES:
-        shown = chosen(id) if id in CHOSEN else positions(id)
-        (FOLDER / f"{id}.json").write_text(json.dumps(list(shown), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    for id in sys.argv[1:] or GAMES:
+        (FOLDER / f"{id}.json").write_text(json.dumps(list(chosen(id)), ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     return 0
 
 
@@ -78,12 +72,10 @@ class Exhibit:
         assert self.table.match is not None
         state, seat = self.table.match.state, self.seat()
         found: dict[str, list[dict[str, Any]]] = {}
-        luck = Quick(0)
         for choice in self.game.choices(state, seat) if seat >= 0 else ():
-            log = Log()
-            state.sample(seat, luck).apply(seat, choice.action, luck, log)
-            if any(event.kind not in ("moved", "placed") for event in log.events):
-                found[choice.notation] = [self.game.tell(event, seat) for event in log.events]
+            events = foresight.preview(self.table, seat + 1, NAMES[seat], self.table.decisions[seat], choice.notation).events
+            if self.game.id != "crabz" or any(event["kind"] not in ("moved", "placed") for event in events):
+                found[choice.notation] = events
         return found
 
 
@@ -169,7 +161,7 @@ def can(verb: str) -> Telling:
 
 
 def ended(frame: dict[str, Any]) -> bool:
-    return frame["stage"] == "over"
+    return bool(frame["stage"] == "over")
 
 
 OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
@@ -198,18 +190,115 @@ OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
     ),
     (
         {"players": 4, "length": "quick", "board": "shortcut", "extras": "Ba-Cb-Db"},
-        [lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame), lambda frame: can("extra")(frame) and owes("act", round=5)(frame)],
+        [
+            lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame),
+            lambda frame: can("extra")(frame) and owes("act", round=5)(frame),
+        ],
     ),
 ]
 
-CHOSEN = {"crabz": CRABZ, "oh_crab": OH_CRAB}
+# -- La marche du crabe
+
+
+def heard(kind: str) -> Telling:
+    """Another seat did this, and now something is asked."""
+    return lambda frame: (
+        bool(frame["choices"]) and any(event["kind"] == kind and event["seat"] != frame["seat"] for event in frame["events"])
+    )
+
+
+def walks(way: str, turn: int, choices: int) -> Telling:
+    """A crab that goes this way is to move, from some turn on, with so many places to go."""
+
+    def tells(frame: dict[str, Any]) -> bool:
+        view = frame["view"]
+        moving = view["owes"] == "move" and view["seats"][view["to_move"] - 1]["way"] == way
+        return moving and view["turn"] >= turn and len(frame["choices"]) >= choices
+
+    return tells
+
+
+def over(*why: str) -> Telling:
+    return lambda frame: frame["view"]["over"] in why
+
+
+MARCHE: list[tuple[dict[str, Any], list[Telling]]] = [
+    (
+        {"players": 2},
+        [
+            lambda frame: frame["decision"] == 1,
+            heard("freed"),
+            walks("horizontal", 5, 6),
+            heard("sprung"),
+            walks("vertical", 9, 5),
+            over("freed"),
+        ],
+    ),
+    ({"players": 2, "fishing": 3}, [lambda frame: frame["view"]["turn"] == 3 and len(frame["view"]["bait"]) == 3, heard("collected")]),
+    ({"players": 3}, [walks("hermit", 3, 3), lambda frame: bool(frame["view"]["warnings"]), over("caught", "crowded")]),
+    (
+        {"players": 4, "shrimps": 7},
+        [
+            lambda frame: frame["view"]["turn"] > 6 and frame["view"]["owes"] == "appear" and frame["seat"] > 2,
+            lambda frame: any(seat["shown"] for seat in frame["view"]["seats"]) and len(frame["choices"]) > 2,
+            over("freed"),
+        ],
+    ),
+]
+
+# -- Crabe VS Poulpe
+
+
+def known(frame: dict[str, Any]) -> bool:
+    """Of the other hand something is known, and something is not."""
+    backs = [card.endswith("?") for card in frame["view"]["hands"][2 - frame["seat"]]]
+    return any(backs) and not all(backs)
+
+
+def plays(tells: Telling) -> Telling:
+    return lambda frame: can("play")(frame) and tells(frame)
+
+
+def at_stake(*cards: str) -> Telling:
+    return lambda frame: can("let")(frame) and frame["view"]["effect"] in cards
+
+
+POULPE: list[tuple[dict[str, Any], list[Telling]]] = [
+    (
+        {},
+        [
+            lambda frame: frame["decision"] == 1,
+            can("resist"),
+            plays(lambda frame: any(event["kind"] == "resisted" for event in frame["events"])),
+            can("give"),
+            plays(lambda frame: frame["view"]["limits"][-1:] == ["7"]),
+            plays(known),
+            plays(lambda frame: len(frame["view"]["round"]) > 6),
+            plays(lambda frame: bool(frame["view"]["gifts"])),
+            lambda frame: over("out")(frame) and frame["view"]["winner"] == frame["seat"],
+        ],
+    ),
+    (
+        {"mode": "asymmetric", "species": "octopus"},
+        [
+            at_stake("p3", "c2"),
+            plays(lambda frame: frame["view"]["blanked"]),
+            lambda frame: can("take")(frame) and len(frame["choices"]) > 1,
+            lambda frame: can("discard")(frame) and frame["view"]["left"] > 1,
+            plays(lambda frame: len(frame["view"]["hands"][frame["seat"] - 1]) > 5),
+            lambda frame: over("out")(frame) and frame["view"]["winner"] != frame["seat"],
+        ],
+    ),
+]
+
+CHOSEN = {"crabz": CRABZ, "marche": MARCHE, "poulpe": POULPE, "oh_crab": OH_CRAB}
 
 
 def chosen(id: str) -> Iterator[dict[str, Any]]:
     for options, telling in CHOSEN[id]:
         left = list(telling)
         for seed in count(1):
-            exhibit = Exhibit(id, options, ["greedy"], seed)
+            exhibit = Exhibit(id, options, [BOTS[id]], seed)
             over = False
             while left and not over:
                 over = exhibit.table.stage != "playing"
@@ -221,24 +310,6 @@ def chosen(id: str) -> Iterator[dict[str, Any]]:
                     exhibit.step()
             if not left:
                 break
-
-
-def positions(id: str) -> Iterator[dict[str, Any]]:
-    """The deal, whenever something happens or is asked that was not seen before, every tenth moment until there are enough, and the end."""
-    openings = OPENINGS[id]
-    for seed, (options, bots) in enumerate(openings, start=1):
-        exhibit, seen, shown = Exhibit(id, options, bots, seed), set[str](), 0
-        step = 0
-        while exhibit.table.stage == "playing":
-            frame = exhibit.frame()
-            new = {event["kind"] for event in frame["events"]} | {f"may {choice['verb']}" for choice in frame["choices"]}
-            if step == 0 or (shown < MOST // len(openings) and (len(new - seen) > 1 or step % 24 == 23)):
-                yield frame
-                shown += 1
-                seen |= new
-            exhibit.step()
-            step += 1
-        yield exhibit.frame()
 
 
 if __name__ == "__main__":

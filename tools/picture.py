@@ -41,6 +41,7 @@ SCENES = [
         "marche", {"players": 3, "fishing": 2}, ("", "partner", "partner"), 4, 13, "f6", "estran play marche --players 3 --option fishing=2"
     ),
     Scene("poulpe", {"mode": "asymmetric"}, ("", "greedy"), 7, 6, "play c7", "estran play poulpe --option mode=asymmetric"),
+    Scene("oh_crab", {"players": 4}, ("", "greedy", "greedy", "greedy"), 3, 90, "forward", "estran play oh_crab"),
 ]
 
 

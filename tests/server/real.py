@@ -70,7 +70,7 @@ class Process:
     def _wait(self) -> None:
         for _ in range(600):
             assert self.process.poll() is None, (self.folder / "log").read_text()
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            with contextlib.suppress(OSError, httpx2.HTTPError), socket.create_connection(("127.0.0.1", self.port), 1):
                 if httpx2.get(f"{self.url}/api/health", timeout=30).status_code == 200:
                     return
             time.sleep(0.05)

@@ -212,9 +212,13 @@ def test_an_answer_that_is_held_is_shown_when_its_window_ends(tmp_path):
             while room.table.window_ends is None:
                 await act(house, room)
             asked = room.table.pending()[0]
-            version, began = room.table.version, time.monotonic()
+            other = room.table.chairs[1 - asked].person
+            version, listed, began = room.table.version, await house.tables_of(other), time.monotonic()
+            await asyncio.sleep(0.01)
             await act(house, room, seat=asked)
             assert room.table.version == version, "nobody else notices"
+            (card,) = await house.tables_of(other)
+            assert card.touched == listed[0].touched, "nor in a list"
             await until(lambda: room.table.version > version)
             assert time.monotonic() - began > 0.2
 

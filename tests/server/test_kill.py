@@ -25,7 +25,7 @@ from tests.server.real import Guest, Process
 @pytest.fixture
 def size(pytestconfig) -> tuple[int, int]:
     """How many tables, and how often the server is killed."""
-    return (200, 40) if pytestconfig.getoption("--long") else (12, 4)
+    return (200, 40) if pytestconfig.getoption("--long") else (24, 8)
 
 
 def stored(database: Path) -> dict[str, list[Row]]:

@@ -23,12 +23,12 @@ def add_folder(folder: Path) -> None:
     """Read the words of this folder too: a game's, a front end's."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        _read.cache_clear()
 
 
 def say(language: str, key: str, /, **args: str | int | float) -> str:
     """One message in a language. An unknown key is a mistake of ours and raises KeyError."""
-    bundle = _bundle(language)
+    bundle = _bundle(language, key)
     pattern = bundle.get_message(key).attributes[language]
     text, errors = bundle.format_pattern(pattern, {name: _tame(arg) for name, arg in args.items()})
     if errors:
@@ -45,16 +45,23 @@ def _tame(said: str | int | float) -> str | int | float:
 
 
 def has(language: str, key: str) -> bool:
-    bundle = _bundle(language)
+    bundle = _bundle(language, key)
     return bundle.has_message(key) and language in bundle.get_message(key).attributes
 
 
+def _bundle(language: str, key: str) -> "FluentBundle":
+    """The words that have this key. Rulebooks are long, so they are read only for what is nowhere else."""
+    words = _read(language, rulebooks=False)
+    return words if words.has_message(key) else _read(language, rulebooks=True)
+
+
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _read(language: str, rulebooks: bool) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in _folders:
         for file in sorted(folder.glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            if (file.name == "rulebook.ftl") == rulebooks:
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

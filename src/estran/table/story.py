@@ -97,6 +97,8 @@ class Story:
         """The id of the rematch, or nothing."""
         self.version = 0
         """Counts what became visible; the same for all audiences."""
+        self.touched = 0
+        """When something became visible last."""
         self._count = 0
         """How many rows there are."""
         self._last = 0
@@ -169,6 +171,7 @@ class Story:
             self._done.append((entry.by, entry.id))
         if not hidden(entry):
             self.version += 1
+            self.touched = row.at
             self.happened.append((entry, [] if isinstance(entry, Undone) else events))
 
     def _recorded(self, entry: Entry) -> tuple[record.Entry, ...]:

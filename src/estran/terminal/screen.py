@@ -52,6 +52,11 @@ def artist(game: Game) -> Artist:
     return found
 
 
+def _begun(sentence: str) -> str:
+    """With a capital, whatever it begins with."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 class Screen:
     def __init__(self, game: Game, language: str, console: Console | None = None) -> None:
         add_folder(HERE)
@@ -99,7 +104,7 @@ class Screen:
             if "seat" in told:
                 args["player"] = self.player(int(told["seat"]) - 1)
             key = f"{key_of(self.game.id)}-event-{told['kind']}"
-            self.show(self.text(key, **args) if has(self.language, key) else str(dict(told)))
+            self.show(_begun(self.text(key, **args)) if has(self.language, key) else str(dict(told)))
             if details := self._artist.details(told):
                 self.show(Text(f"  {details}", "dim"))
 

@@ -288,8 +288,8 @@ oh-crab-event-took =
            *[other] de l'emplacement { $slot }
         }.
 oh-crab-event-refilled =
-    .en = { $card } comes to slot { $slot } of the market.
-    .fr = { $card } vient à l'emplacement { $slot } du marché.
+    .en = Slot { $slot } of the market gets { $card }.
+    .fr = L'emplacement { $slot } du marché reçoit { $card }.
 oh-crab-event-picked_up =
     .en = { $player } takes the discards into hand, { $number ->
             [one] one card

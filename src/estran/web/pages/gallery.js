@@ -1,9 +1,11 @@
 // Telling positions of each game, one under the other: for reviewers, and for whoever draws a board.
 import { html, useEffect, useMemo, useState } from "../dom.js";
 import { artist } from "../games/index.js";
+import { Bar } from "../parts/bar.js";
 import { Show } from "../parts/motion.js";
 import { Table } from "../parts/table.js";
 import { Picks } from "../picking.js";
+import { say } from "../words.js";
 
 export default function Gallery({ game = "crabz" }) {
   const [shown, show] = useState(null);
@@ -13,7 +15,12 @@ export default function Gallery({ game = "crabz" }) {
       ([drawn, frames]) => show({ drawn, frames: only === null ? frames : [frames[Number(only)]] }),
     );
   }, [game]);
-  return shown && html`<div class="gallery">${shown.frames.map((frame, index) => html`<${Exhibit} frame=${frame} artist=${shown.drawn} key=${index} />`)}</div>`;
+  if (!shown) return null;
+  const title = say(`${game.replace("_", "-")}-title`);
+  document.title = `${title} · Estran`;
+  return html`<${Bar} title=${title} game=${game} /><main class="gallery">
+    ${shown.frames.map((frame, index) => html`<${Exhibit} frame=${frame} artist=${shown.drawn} key=${index} />`)}
+  </main>`;
 }
 
 // Nothing is played here, but all can be clicked. A double click plays the events that led here, on the view that they led to: near enough to look at motion.
@@ -31,6 +38,6 @@ function Exhibit({ frame, artist }) {
   const choice = picks.focus.value && picks.completes(picks.focus.value);
   const preview = choice && frame.previews ? { choice, events: frame.previews[choice.notation] ?? [] } : null;
   return html`<div onDblClick=${() => show.again([frame, { ...frame }])}>
-    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} preview=${preview} />
+    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} preview=${preview} tag="section" />
   </div>`;
 }

@@ -5,6 +5,7 @@ import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
+import { say } from "../words.js";
 
 const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 
@@ -17,7 +18,8 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   now(), claim(seat)      the server's time, and letting a bot play on
 //   buttons, tools          what stands beside the choices, and under them
 //   moment                  what stands under all else, where there is room
-export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, ...rest }) {
+//   tag                     "section" where it is not the only table of the page
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, tag = "main", ...rest }) {
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
@@ -45,7 +47,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const went = (event) => {
     if (!event.relatedTarget && event.target.isConnected) held.current = false;
   };
-  return html`<main ref=${root} class=${`table game-${frame.game}`} id="table" onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null} onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
     <section class="board">
@@ -54,11 +56,11 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     </section>
     <div class="col right">
       <${Choices} ...${parts} />
-      ${artist.Aid && html`<aside class="aid sheet"><${artist.Aid} ...${parts} /></aside>`}
+      ${artist.Aid && html`<section class="aid sheet" aria-label=${say("web-aid")}><${artist.Aid} ...${parts} /></section>`}
       ${moment}
     </div>
-    ${artist.Hand && html`<section class="hand"><${artist.Hand} ...${parts} /></section>`}
-  </main>`;
+    ${artist.Hand && html`<section class="hand" aria-label=${say("web-hand-of")}><${artist.Hand} ...${parts} /></section>`}
+  <//>`;
 }
 
 // Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.

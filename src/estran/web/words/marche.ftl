@@ -58,8 +58,14 @@ web-marche-own-brothers =
     .en = a brother, but you are too timid to go there, only you know
     .fr = un frère, mais vous êtes trop timide pour y aller, vous seul le savez
 web-marche-shrimps =
-    .en = Shrimps: { $number }
-    .fr = Crevettes : { $number }
+    .en = Shrimps: { $number }{ $bait ->
+            [0] { "" }
+           *[other] , and { $bait } to fetch
+        }
+    .fr = Crevettes : { $number }{ $bait ->
+            [0] { "" }
+           *[other] , et { $bait } à récupérer
+        }
 web-marche-freed =
     .en = Freed: { $number } of { $of }
     .fr = Délivrés : { $number } sur { $of }

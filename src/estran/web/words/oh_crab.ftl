@@ -99,6 +99,9 @@ web-oh-crab-card-special =
 web-oh-crab-card-label =
     .en = Card { $main }; left { $left }; right { $right }.
     .fr = Carte { $main } ; à gauche { $left } ; à droite { $right }.
+web-oh-crab-action =
+    .en = { $name }: { $text }
+    .fr = { $name } : { $text }
 web-oh-crab-main =
     .en = Main action: { $icon }
     .fr = Action principale : { $icon }
@@ -184,13 +187,15 @@ web-oh-crab-part-rivals =
 ## Seats, and the bar
 
 web-oh-crab-fact =
-    .en = { $down ->
-            [yes] { $distance } to go, down
-           *[no] { $distance } to go
+    .en = { $crab ->
+            [home] in the sea
+            [down] { $distance } to go, down
+           *[up] { $distance } to go
         }
-    .fr = { $down ->
-            [yes] à { $distance }, renversé
-           *[no] à { $distance }
+    .fr = { $crab ->
+            [home] à la mer
+            [down] encore { $distance }, renversé
+           *[up] encore { $distance }
         }
 web-oh-crab-look =
     .en = { $cards ->

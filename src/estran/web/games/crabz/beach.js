@@ -18,15 +18,16 @@ export function plateOf(zone) {
   return [left - 80, top - 114, right - left + 160, bottom - top + 204].map(Math.round);
 }
 
-// How far above its rock each crab of a stack stands, the lowest first. The top four always show their rims; what lies deeper is pressed together.
+// How far above its rock each crab of a stack stands, the lowest first. The top four always show their rims;
+// what lies deeper is pressed together.
 export function heights(count) {
   const deep = Math.max(0, count - 4);
   const thin = deep ? Math.min(LEVEL, (ROOM - 3 * LEVEL) / deep) : 0;
   return Array.from({ length: count }, (_, index) => Math.min(index, deep) * thin + Math.max(0, index - deep) * LEVEL);
 }
 
-export const hexagon = (r) =>
-  `M${[30, 90, 150, 210, 270, 330].map((turn) => [Math.cos, Math.sin].map((of) => (r * of((turn * Math.PI) / 180)).toFixed(1)).join(" ")).join("L")}Z`;
+const corner = (r, turn) => [Math.cos, Math.sin].map((of) => (r * of((turn * Math.PI) / 180)).toFixed(1)).join(" ");
+export const hexagon = (r) => `M${[30, 90, 150, 210, 270, 330].map((turn) => corner(r, turn)).join("L")}Z`;
 
 // A knife never cuts twice alike, but always alike at the same place.
 export function knife(seed) {

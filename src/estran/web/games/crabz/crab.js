@@ -37,6 +37,7 @@ export const Icon = ({ crab, ...rest }) => html`<svg viewBox="-50 -50 100 100" a
 function lids(size, x, y) {
   const [unit, down] = { L: [1, 0], M: [0.78, 5.5], S: [0.58, 10.5] }[size];
   const at = (dx, dy) => `${(x + dx * unit * 0.88).toFixed(1)} ${(y + (dy * unit + down) * 0.88).toFixed(1)}`;
-  const lid = (side) => `M${at(side * 2, -39)}L${at(side * 3, -46)}L${at(side * 8, -48)}L${at(side * 14, -46)}L${at(side * 15, -37)}L${at(side * 8, -35)}Z`;
+  const shape = [[2, -39], [3, -46], [8, -48], [14, -46], [15, -37], [8, -35]];
+  const lid = (side) => `M${shape.map(([dx, dy]) => at(side * dx, dy)).join("L")}Z`;
   return lid(-1) + lid(1);
 }

@@ -4,14 +4,19 @@ import { Icon } from "./crab.js";
 import { handLabel } from "./words.js";
 
 export function Hand({ frame, view, picks }) {
-  const seat = frame.seat || view.to_move;
   if (view.owes !== "place") return null;
-  return html`<div class="cz-hand">${[..."LMS"].map((size) => {
-    const crab = `${seat}${size}`;
-    const count = view.unplaced[seat - 1].filter((other) => other === crab).length;
-    const state = picks.state(`crab:${crab}`);
-    return html`<button class=${`cz-unplaced ${state}`} data-thing=${`crab:${crab}`} aria-label=${handLabel(view, crab)} aria-pressed=${state === "selected"} disabled=${!count}>
-      <${Icon} crab=${crab} /><b>${count}</b>
-    </button>`;
-  })}</div>`;
+  const seat = frame.seat || view.to_move;
+  const crabs = [..."LMS"].map((size) => `${seat}${size}`);
+  return html`<div class="cz-hand">
+    ${crabs.map((crab) => html`<${Unplaced} key=${crab} crab=${crab} view=${view} picks=${picks} />`)}
+  </div>`;
+}
+
+function Unplaced({ crab, view, picks }) {
+  const count = view.unplaced[crab[0] - 1].filter((other) => other === crab).length;
+  const state = picks.state(`crab:${crab}`);
+  return html`<button class=${`cz-unplaced ${state}`} type="button" data-thing=${`crab:${crab}`} disabled=${!count}
+    aria-label=${handLabel(view, crab)} aria-pressed=${state === "selected"}>
+    <${Icon} crab=${crab} /><b>${count}</b>
+  </button>`;
 }

@@ -8,8 +8,8 @@ const LONGEST = 600;
 const POSES = 3; // a cell
 const SLOPE = ["rotate(-4deg)", "rotate(4deg)"];
 
-const stackOn = (stage, cell) => stage.board.querySelector(`.cz-stack[data-cell="${cell}"]`);
-const rockOf = (stage, cell) => stage.board.querySelector(`.cz-rock[data-cell="${cell}"]`);
+const found = (name) => (stage, cell) => stage.board.querySelector(`.cz-${name}[data-cell="${cell}"]`);
+const [stackOn, rockOf, tagsOf] = ["stack", "rock", "tags"].map(found);
 const flown = (stage, cell) => stage.layer.querySelector(`[data-cell="${cell}"]`);
 
 // Where the feet of a crab are that stands on top of so many others.
@@ -80,7 +80,8 @@ async function wave(stage, { lost }) {
   const water = stage.put(html`<${Roll} x=${left - 130} y=${top - 120} tall=${bottom - top + 220} />`);
   stage.sound("sand");
   const drowned = cells.map((cell, index) => drown(stage, cell, ROLL.duration * (0.06 + (0.52 * (spots[index].x - left + 90)) / far)));
-  const over = [{ transform: "translate(-30px, 0)", opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { transform: `translate(${far}px, 0)`, opacity: 0 }];
+  const seen = [0.15, 0.8].map((offset) => ({ opacity: 1, offset }));
+  const over = [{ transform: "translate(-30px, 0)", opacity: 0 }, ...seen, { transform: `translate(${far}px, 0)`, opacity: 0 }];
   await Promise.all([stage.play(water, over, ROLL), ...drowned]);
 }
 
@@ -88,7 +89,7 @@ function drown(stage, cell, delay) {
   const away = [{ transform: "none", opacity: 1 }, { transform: "translate(34px, 10px) rotate(14deg)", opacity: 0 }];
   const crabs = [stackOn(stage, cell)?.querySelector(".cz-in"), flown(stage, cell)?.firstElementChild].filter(Boolean);
   const gone = { duration: 220, easing: "ease-in", delay };
-  for (const part of [rockOf(stage, cell), stage.board.querySelector(`.cz-tags[data-cell="${cell}"]`)]) stage.play(part, [{ opacity: 1 }, { opacity: 0 }], gone);
+  for (const part of [rockOf(stage, cell), tagsOf(stage, cell)]) stage.play(part, [{ opacity: 1 }, { opacity: 0 }], gone);
   return Promise.all(crabs.map((crab) => stage.play(crab, away, gone)));
 }
 
@@ -97,7 +98,8 @@ async function placed(stage, { crab, cell }) {
   const from = stage.center(`crab:${crab}`) ?? { x, y: y - 70 };
   const put = stage.put(html`<${Disc} crab=${crab} x=${x} y=${y} />`);
   stage.sound("wood");
-  await stage.play(put, [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
+  const flight = [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }];
+  await stage.play(put, flight, { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
 }
 
 async function stuck(stage, { seat }) {

@@ -8,12 +8,14 @@ export const nameOf = (crab) => say("web-crabz-crab", { ink: inkOf(crab), size: 
 
 export const now = (view) => say("web-crabz-rocks", { rocks: Object.keys(view.cells).length });
 
-// How many crabs of a seat are free, that is on top: in all, and by size.
+// How many crabs of a seat are free, that is on top, or not placed yet: in all, and by size.
 export function facts(view, seat) {
+  const placing = view.owes === "place";
   const out = view.out.includes(seat);
-  const crabs = view.owes === "place" ? view.unplaced[seat - 1] : view.visible[seat - 1].map((cell) => view.cells[cell].at(-1));
-  const line = say(view.owes === "place" ? "web-crabz-unplaced" : out ? "web-crabz-out" : "web-crabz-free", { count: crabs.length });
-  const more = [..."LMS"].map((size) => html`<${Icon} crab=${seat + size} class=${`ink-${inkOf(`${seat}L`)} cz-kind`} /><b>${crabs.filter((crab) => sizeOf(crab) === size).length}</b>`);
+  const crabs = placing ? view.unplaced[seat - 1] : view.visible[seat - 1].map((cell) => view.cells[cell].at(-1));
+  const line = say(placing ? "web-crabz-unplaced" : out ? "web-crabz-out" : "web-crabz-free", { count: crabs.length });
+  const kinds = [..."LMS"].map((size) => `${seat}${size}`);
+  const more = kinds.map((kind) => html`<${Icon} crab=${kind} /><b>${crabs.filter((crab) => crab === kind).length}</b>`);
   return { line, more, out };
 }
 
@@ -21,7 +23,8 @@ export function ask(frame, view, picks) {
   if (view.owes === "keep") return say("crabz-ask-keep");
   const picked = picks?.picked.value[0]?.split(":")[1];
   if (view.owes === "place") return say(picked ? "web-crabz-ask-rock" : "crabz-ask-place", picked && { size: sizeOf(picked) });
-  return picked ? say("web-crabz-ask-land", { size: sizeOf(view.cells[picked].at(-1)), places: picks.left.value.length }) : say("web-crabz-ask-move");
+  if (!view.cells[picked]) return say("web-crabz-ask-move");
+  return say("web-crabz-ask-land", { size: sizeOf(view.cells[picked].at(-1)), places: picks.left.value.length });
 }
 
 export function label(choice) {
@@ -32,7 +35,8 @@ export function label(choice) {
 // Row by row from the far side; each rock with all that stands on it, the top first.
 export function things(view) {
   if (view.owes === "keep") return view.groups.map((group) => [{ thing: `cell:${group[0]}`, label: groupLabel(view, group) }]);
-  const rocks = [...ROWS].map((row) => view.zone.filter((cell) => cell[0] === row).map((cell) => ({ thing: `cell:${cell}`, label: rockLabel(view, cell) })));
+  const rock = (cell) => ({ thing: `cell:${cell}`, label: rockLabel(view, cell) });
+  const rocks = [...ROWS].map((row) => view.zone.filter((cell) => cell[0] === row).map(rock));
   const hand = view.owes === "place" ? [handRow(view)] : [];
   return [...hand, ...rocks.filter((row) => row.length)];
 }

@@ -42,7 +42,7 @@ function Margins({ view }) {
         ${view.came.includes(row)
           ? html`<${Use} id="tourteau" x="5" y=${top + 48} width="46" />`
           : html`<path class="to-come" d=${`M11 ${top + 53} 45 ${top + 52} 46 ${top + 87} 11 ${top + 88}Z`} />`}
-        ${warned.includes(row) && html`<${Danger} x="44" y=${top + 8} />`}
+        ${warned.includes(row) && html`<${Danger} x="50" y=${top + 68} />`}
       </g>`;
     })}
   </g>`;
@@ -178,7 +178,7 @@ function Goal({ view }) {
   const { shrimps, freed, bait, dealt, to_free: left } = view;
   const spent = Math.max(0, dealt.shrimps - shrimps - bait.length);
   return html`<div class="goal">
-    <div><b>${say("web-marche-shrimps", { number: shrimps })}</b><span class="row">
+    <div><b>${say("web-marche-shrimps", { number: shrimps, bait: bait.length })}</b><span class="row">
       ${Array.from({ length: shrimps }, () => html`<${Icon} id="shrimp" />`)}
       ${Array.from({ length: bait.length }, () => html`<${Icon} id="shrimp" class="afar" />`)}
       ${Array.from({ length: spent }, () => html`<${Icon} id="shrimp" class="spent" />`)}

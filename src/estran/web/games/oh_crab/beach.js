@@ -7,7 +7,16 @@ import { Gauge } from "./gauge.js";
 import { Ground } from "./ground.js";
 import { afloat, center, heightOf, hexagon, WIDTH } from "./place.js";
 
-export const where = (view, crab) => (crab.cell === "sea" ? afloat(view.crabs.indexOf(crab)) : crab.cell ? center(view.board, crab.cell) : null);
+function where(view, crab) {
+  if (!crab.cell) return null;
+  if (crab.cell === "sea") return afloat(view.crabs.indexOf(crab));
+  const at = center(view.board, crab.cell);
+  // While it is not said where somebody is pushed, two share a space: who pushes is below.
+  const shares = view.crabs.some((one) => one !== crab && one.cell === crab.cell);
+  return shares ? aside(at, crab.colour === view.crab ? 15 : -15) : at;
+}
+
+const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
 
 export function Board({ frame, view, picks, preview }) {
   const svg = useRef(null);
@@ -17,6 +26,11 @@ export function Board({ frame, view, picks, preview }) {
   const ground = useMemo(() => html`<g class="ground"><${Ground} board=${board} /></g>`, [board.tiles.join(), view.edition, language.value]);
   const follow = followed(frame, view, picks);
   useLayoutEffect(() => look(svg.current, board, height, follow), [follow.join(), height]);
+  const focus = picks.focus.value;
+  useLayoutEffect(() => {
+    const keyed = focus?.startsWith("cell:") && document.activeElement?.dataset.cell === focus;
+    if (keyed) look(svg.current, board, height, [focus.slice(5)]);
+  }, [focus]);
   return html`
     <svg ref=${svg} class="beach" viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${say("web-oh-crab-beach")}>
       ${ground}
@@ -40,6 +54,7 @@ function followed(frame, view, picks) {
 
 function look(svg, board, height, cells) {
   const scroller = svg.closest(".board");
+  if (!scroller) return;
   const scale = svg.getBoundingClientRect().height / height;
   const heights = cells.map((name) => center(board, name).y * scale);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
@@ -71,9 +86,7 @@ function Tracks({ from, to, kind = "st-trail" }) {
 function Marks({ view, picks }) {
   const focus = picks.focus.value ?? "";
   const cells = [...Object.keys(view.board.spaces), ...view.board.sea];
-  const active = view.crabs.find((crab) => crab.colour === view.crab && crab.cell && crab.cell !== "sea");
   return html`
-    ${active && html`<${Ring} state="selected" path=${hexagon(center(view.board, active.cell), 47)} />`}
     ${cells.map((name) => {
       const state = picks.state(`cell:${name}`);
       return state && html`<${Ring} state=${state} path=${hexagon(center(view.board, name), 46)} key=${name} />`;
@@ -91,9 +104,10 @@ function Crab({ view, crab, picks }) {
   const state = picks.state(thing);
   const sea = crab.cell === "sea";
   const owner = view.seats[crab.seat - 1];
+  const ring = state || (crab.colour === view.crab && !sea ? "selected" : "");
   return html`<g class=${`crab ink-${crab.colour}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
     <g class="slide" data-thing=${state || sea ? null : `cell:${crab.cell}`}>
-      ${state && html`<${Ring} state=${state} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
+      ${ring && html`<${Ring} state=${ring} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
       <g class=${`body${owner.gone ? " gone" : ""}`}>
         <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
         ${view.chef === crab.seat && !sea && !view.over && html`<${Use} id="chef" x="-15" y=${crab.down ? 20 : -54} width="30" class=${view.chef_used ? "spent" : null} />`}
@@ -129,13 +143,15 @@ function Ghosts({ view, events }) {
   }
   return html`<g class="preview">
     ${events.filter((event) => event.start && event.end).map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
-    ${[...ends].map(([number, change]) => html`<${Ghost} view=${view} crab=${{ ...view.crabs[number - 1], ...change }} number=${number} />`)}
+    ${[...ends].map(([number, change]) => html`<${Ghost} view=${view} crab=${{ ...view.crabs[number - 1], ...change }} number=${number} ends=${ends} />`)}
     <${Price} view=${view} events=${events} />
   </g>`;
 }
 
-function Ghost({ view, crab, number }) {
-  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : center(view.board, crab.cell);
+// Onto somebody's space one comes from below: where that crab goes is asked next.
+function Ghost({ view, crab, number, ends }) {
+  const taken = view.crabs.some((one, index) => one.cell === crab.cell && index !== number - 1 && !ends.get(index + 1)?.cell);
+  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 15 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;
@@ -144,7 +160,8 @@ function Ghost({ view, crab, number }) {
 // What it costs and what it brings, on a tag where it would happen: cards and shells.
 function Price({ view, events }) {
   const last = events.findLast((event) => event.end && event.end !== "sea");
-  const at = last ? center(view.board, last.end) : null;
+  const cell = last?.end ?? view.crabs.find((crab) => crab.colour === view.crab)?.cell;
+  const at = cell && cell !== "sea" ? center(view.board, cell) : null;
   const cards = events.filter((event) => event.kind === "discarded").length;
   const shells = events.filter((event) => event.kind === "shell").length - events.reduce((sum, event) => sum + (event.kind === "paid" ? event.shells : 0), 0);
   const tags = [cards && ["oc-cards", `−${cards}`], shells && ["shell", shells > 0 ? `+${shells}` : `−${-shells}`]].filter(Boolean);

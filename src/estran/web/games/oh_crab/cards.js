@@ -30,33 +30,44 @@ export function cardLabel(view, name) {
   const { main, left, right, special: action } = view.cards[name];
   const side = (halves) => halves.filter(Boolean).map(icon).join(", ") || "–";
   const words = say("web-oh-crab-card-label", { main: icon(main), left: side(left), right: side(right) });
-  return action ? `${words} ${special(view, action).name}\u00a0: ${special(view, action).text}` : words;
+  return action ? `${words} ${say("web-oh-crab-action", special(view, action))}` : words;
 }
 
-export function Face({ view, name, x = 0, thing }) {
+// What is drawn can be pressed by keys too.
+export const pressable = (label) => ({ role: "button", tabindex: 0, "aria-label": label, onKeyDown: press });
+
+function press(event) {
+  if (!["Enter", " "].includes(event.key)) return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+export function Face({ view, name, x = 0, thing, open, ready }) {
   const { main, left, right, special: action } = view.cards[name];
   const half = (side, at, turned) => side.map((one, slot) => one && html`<${Use} id=${`${HALVES[one]}-${turned}`} x=${at} y=${SLOTS[slot]} width="22" height="44" />`);
-  return html`<g transform=${`translate(${x} 0)`} data-thing=${thing} class="face">
+  return html`<g transform=${`translate(${x} 0)`} data-thing=${thing} class="face" ...${open ? pressable(cardLabel(view, name)) : {}}>
     <path d="M1 2 60 0 119.5 1.5 120 84 119 167 62 168 1.5 167 0 80Z" fill="var(--key)" /><path class="paper" d="M3 4 60 2.5 117.5 3.5 118 84 117 165 62 165.5 3.5 165 2 80Z" />
     ${half(left, 0, "r")}${half(right, 98, "l")}
     <${Use} id=${ACTS[main]} x="30" y="34" width="60" />
-    ${action ? html`<${Band} name=${action} words=${special(view, action).name} />` : html`<path d="M50 146 56 142 64 142 70 146 64 150 56 150Z" fill="var(--sand-cut)" />`}
+    ${action ? html`<${Band} name=${action} words=${special(view, action).name} ready=${ready} />` : html`<path d="M50 146 56 142 64 142 70 146 64 150 56 150Z" fill="var(--sand-cut)" />`}
   </g>`;
 }
 
 // The name where there is room to read it, else a larger sign.
-function Band({ name, words }) {
+function Band({ name, words, ready }) {
   const lines = broken(words);
-  return html`
-    <path d="M3 126 60 124 117 126 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
-    <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="132" width="27" class="sign" />
-      ${lines.map((line, index) => html`<text class="band-text" x="41" y=${lines.length > 1 ? 142.5 + index * 15 : 150} textLength=${line.length > 11 ? 73 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
-    <${Use} id=${`sg-${name}`} x="43" y="127" width="36" class="sign band-short" />`;
+  return html`<g data-thing=${ready ? `special:${name}` : null} class=${ready ? "band ready" : "band"}>
+    <path d="M3 121 60 119 117 121 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
+    <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="129" width="29" class="sign" />
+      ${lines.map((line, index) => html`<text class="band-text" x="42" y=${lines.length > 1 ? 138.5 + index * 17.5 : 148.5} textLength=${line.length > 8 ? 73 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+    <${Use} id=${`sg-${name}`} x="42" y="124" width="38" class="sign band-short" />
+    ${ready && html`<path class="slot-rope-key" d="M5 123h110v40h-110z" /><path class="slot-rope" d="M5 123h110v40h-110z" />`}
+  </g>`;
 }
 
 function broken(words) {
   const parts = words.split(" ");
-  if (words.length < 12 || parts.length < 2) return [words];
+  if (words.length < 11 || parts.length < 2) return [words];
   const cuts = parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);
   return cuts.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)))[0];
 }
@@ -80,9 +91,9 @@ export function CardButton({ view, name, thing = `card:${name}`, state, label = 
 export function Strip({ view, track, joined, fresh = [], state = () => "", before, after, label }) {
   const shift = before ? 1 : 0;
   const count = track.length + shift + (after ? 1 : 0);
-  return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} role="img" aria-label=${label}>
+  return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} role=${before || after || track.some((name) => state(`card:${name}`)) ? "group" : "img"} aria-label=${label}>
     ${before && before(0)}
-    ${track.map((name, index) => html`<${Face} view=${view} name=${name} x=${(index + shift) * 120} thing=${`card:${name}`} key=${name} />`)}
+    ${track.map((name, index) => html`<${Face} view=${view} name=${name} x=${(index + shift) * 120} thing=${`card:${name}`} open=${state(`card:${name}`)} ready=${fresh.includes(name) && state(`special:${view.cards[name].special}`)} key=${name} />`)}
     ${after && after((count - 1) * 120)}
     ${track.map((name, index) => state(`card:${name}`) && html`<path class=${`card-ring ${state(`card:${name}`)}`} d=${`M${(index + shift) * 120 + 3} 3h114v162h-114z`} />`)}
     ${joined.map((pair, index) => pair.map((one, slot) => one && (fresh.includes(track[index]) || fresh.includes(track[index + 1])) && html`<${Joined} icon=${one} x=${(index + shift) * 120} y=${SLOTS[slot] - 14} />`))}

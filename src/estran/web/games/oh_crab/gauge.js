@@ -4,11 +4,10 @@ import { Icon } from "../../drawing.js";
 import { still } from "../../settings.js";
 import { toSea } from "./place.js";
 
-const PIN = 23; // pixels that a crab needs so that none hides another
 
 export function Gauge({ view, seat, svg }) {
   const strip = useRef(null);
-  const [height, measure] = useState(300);
+  const [apart, measure] = useState(8); // per cent of the strip that a crab needs, so that none hides another
   useEffect(() => watched(svg.current, strip.current, measure), []);
   const rows = view.board.tile_rows;
   const borders = rows.map((_, index) => rows.slice(index + 1).reduce((sum, count) => sum + count, 0) / view.board.rows).slice(0, -1);
@@ -21,7 +20,7 @@ export function Gauge({ view, seat, svg }) {
   return html`<div class="gauge" ref=${strip} onClick=${show} aria-hidden="true">
     <i class="gauge-sea"></i><i class="gauge-window"></i>
     ${borders.map((part) => html`<i class="gauge-border" style=${{ top: `${place(part)}%` }}></i>`)}
-    ${spread(view, (100 * PIN) / height).map(({ crab, top, at }) => html`
+    ${spread(view, apart).map(({ crab, top, at }) => html`
       <i class=${`gauge-tick ink-${crab.colour}`} style=${{ top: `${at}%` }}></i>
       <${Icon} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} class=${`pin ink-${crab.colour}${crab.seat === seat ? " own" : ""}`} style=${{ top: `${top}%` }} key=${crab.colour} />`)}
   </div>`;
@@ -45,9 +44,10 @@ function spread(view, apart) {
 // Keeps the bracket on what is in view.
 function watched(svg, strip, measure) {
   const scroller = svg.closest(".board");
+  if (!scroller) return undefined;
   const tell = () => {
     const all = scroller.scrollHeight || 1;
-    measure(strip.clientHeight || 300);
+    measure((72 * strip.clientWidth) / (strip.clientHeight || 300));
     strip.style.setProperty("--from", `${(scroller.scrollTop / all) * 100}%`);
     strip.style.setProperty("--seen", `${(scroller.clientHeight / all) * 100}%`);
     strip.classList.toggle("whole", all <= scroller.clientHeight + 8);

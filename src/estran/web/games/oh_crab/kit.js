@@ -2,7 +2,7 @@
 import { Fragment, html, useEffect, useState } from "../../dom.js";
 import { Icon, player, Use } from "../../drawing.js";
 import { say } from "../../words.js";
-import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Picture, special, Strip } from "./cards.js";
+import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Picture, pressable, special, Strip } from "./cards.js";
 
 const SORTS = { card: "hand", track: "track", special: "track", icon: "track", market: "market", extra: "extras" };
 const PARTS = ["hand", "track", "market", "extras", "rivals"];
@@ -49,7 +49,7 @@ function Cards({ view, picks, own, frame }) {
 }
 
 const Purse = ({ shells }) => html`<span class="purse" role="img" aria-label=${say("web-oh-crab-shells", { shells })}>
-  ${Array.from({ length: Math.min(shells, 6) }, () => html`<${Icon} id="shell" />`)}<b>${shells}</b></span>`;
+  ${Array.from({ length: Math.min(Math.max(shells, 1), 6) }, () => html`<${Icon} id="shell" class=${shells ? null : "spent"} />`)}<b>${shells}</b></span>`;
 
 const Discards = ({ view, own }) => own.discards.length > 0 && html`<div class="discards">
   <span>${say("web-oh-crab-discards", { number: own.discards.length })}</span>
@@ -90,10 +90,10 @@ const adding = (view, picks, planned) => picks.picked.value.find((thing) => thin
 
 function Slot({ view, picks, side, x, name }) {
   const focus = picks.focus.value === `track:${side}`;
-  return html`<g class=${`slot${focus ? " focus" : ""}`} data-thing=${`track:${side}`} role="button" tabindex="0" aria-label=${say("web-oh-crab-add", { side })}>
+  return html`<g class=${`slot${focus ? " focus" : ""}`} data-thing=${`track:${side}`} ...${pressable(say("web-oh-crab-add", { side }))}>
     ${name && html`<${Face} view=${view} name=${name} x=${x} />`}
     <path class="slot-rope-key" d=${`M${x + 4} 4h112v160h-112z`} /><path class="slot-rope" d=${`M${x + 4} 4h112v160h-112z`} />
-    <g transform=${`translate(${x + (side === "left" ? 22 : 98)} 140)`}><path class="st-dot" d="M-7-17 7-17 17-7 17 7 7 17-7 17-17 7-17-7Z" /><path d="M-3-10 3-10 3-3 10-3 10 3 3 3 3 10-3 10-3 3-10 3-10-3-3-3Z" fill="var(--key)" /></g>
+    <g transform=${`translate(${x + 60} 17)`}><path class="st-dot" d="M-7-17 7-17 17-7 17 7 7 17-7 17-17 7-17-7Z" /><path d="M-3-10 3-10 3-3 10-3 10 3 3 3 3 10-3 10-3 3-10 3-10-3-3-3Z" fill="var(--key)" /></g>
   </g>`;
 }
 

@@ -19,7 +19,7 @@ const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.sl
 
 export function facts(view, seat) {
   const crabs = view.crabs.filter((crab) => crab.seat === seat && crab.cell);
-  const line = crabs.map((crab) => say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), down: crab.down ? "yes" : "no" })).join(" · ");
+  const line = crabs.map((crab) => say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), crab: crab.cell === "sea" ? "home" : crab.down ? "down" : "up" })).join(" · ");
   return { line, more: html`<${More} view=${view} seat=${seat} />` };
 }
 
@@ -53,13 +53,21 @@ export function ask(frame, view) {
 }
 
 export function label(choice, view) {
-  const name = choice.notation.slice(choice.notation.indexOf(" ") + 1);
-  if (choice.verb === "special") return special(view, name).name;
-  if (choice.verb === "extra") return extra(view, name).name;
-  if (["plan", "keep", "discard", "give"].includes(choice.verb)) return say("web-oh-crab-do", { verb: choice.verb, what: cardName(view, name) });
+  const { verb, notation } = choice;
+  const name = notation.slice(notation.indexOf(" ") + 1);
   const thing = choice.things.at(-1)?.split(":")[1] ?? "";
-  const what = ICONS.includes(name) ? icon(name) : INKS.includes(thing) ? crabName(thing) : choice.verb === "snack" ? cardName(view, name.split(" ")[0]) : thing;
-  return say("web-oh-crab-do", { verb: choice.verb === "stand" && name === "chef" ? "stand-chef" : choice.verb, what });
+  if (verb === "special") return special(view, name).name;
+  if (verb === "extra") return extra(view, name).name;
+  if (verb === "add") return say("web-oh-crab-add", { side: thing });
+  return say("web-oh-crab-do", { verb: notation === "stand chef" ? "stand-chef" : verb, what: meant(view, verb, name, thing) });
+}
+
+// What a choice is about: a card, an icon, a crab, or the space where it leads.
+function meant(view, verb, name, thing) {
+  if (verb === "take") return cardName(view, view.market[thing - 1]?.[0]);
+  if (["plan", "keep", "discard", "give", "snack"].includes(verb)) return cardName(view, name.split(" ")[0]);
+  if (ICONS.includes(name)) return icon(name);
+  return INKS.includes(thing) ? crabName(thing) : thing;
 }
 
 // -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs
