@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+LEFT_OUT = ["label-content-name-mismatch"]
+"""An experimental rule: it wants the numbers that stand beside pictures in a name that says them in words."""
 AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")
 PATIENCE = 30.0
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -76,7 +78,10 @@ class Visitor:
         if not self.page.evaluate("typeof window.axe === 'object'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate(
-            "async (within) => (await axe.run(within ? {include: [[within]]} : document, {resultTypes: ['violations']})).violations", within
+            """async ([within, out]) => (await axe.run(within ? {include: [[within]]} : document, {
+              resultTypes: ["violations"], rules: Object.fromEntries(out.map((rule) => [rule, {enabled: false}])),
+            })).violations""",
+            [within, LEFT_OUT],
         )
         return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found for node in one["nodes"][:3]]
 

@@ -80,7 +80,7 @@ async function useSeatLink(live) {
 // To the field for typed moves, unfolded first where it is folded.
 function type(live) {
   const field = document.getElementById("line");
-  if (field && !field.offsetParent) live.more.value = true;
+  if (field && !field.checkVisibility()) live.more.value = true;
   requestAnimationFrame(() => field?.focus());
 }
 
@@ -102,6 +102,19 @@ function keys(live) {
     if (event.key !== "Escape") event.preventDefault();
     does[event.key]();
   };
+  // Rules that are named anywhere on the page open over it.
+  const clicked = (event) => {
+    const rule = event.target.closest?.("a.rule");
+    if (!rule || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    rules(live, rule.hash.slice(1));
+  };
   addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  addEventListener("click", clicked);
+  return () => {
+    removeEventListener("keydown", pressed);
+    removeEventListener("click", clicked);
+  };
 }
+
+const rules = async (live, rule) => (await import("../parts/rulebook.js")).panel(live.frame.value.game, rule);

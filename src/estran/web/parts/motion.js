@@ -182,7 +182,9 @@ export class Show {
   // The new view is in the page: what flew over the old one is gone.
   drawn() {
     this.#run?.clear();
-    this.root?.querySelector(".flight > g")?.replaceChildren();
+    const flight = this.root?.querySelector(".flight");
+    flight?.firstElementChild.replaceChildren();
+    for (const name of ["left", "top", "width", "height"]) flight?.style.removeProperty(name); // a window that shrinks must not find it too large
   }
 
   async #start() {

@@ -81,6 +81,7 @@ function More({ live, frame }) {
       <button class="btn plain" type="button" onClick=${() => live.do({ do: "draw", seat })}>${say("web-draw")}</button>
       <button class="btn plain" type="button" onClick=${resign}>${say("web-resign")}</button>`}
     <button class="btn plain" type="button" onClick=${move}>${say("web-seat-link")}</button>
+    <a class="btn plain rule" href=${`/rules/${frame.game}`} target="_blank">${say("web-rules")}</a>
   </div>
   ${link && html`<${Copied} text=${link} note=${say("web-seat-link-note")} />`}</div>`;
 }
