@@ -145,7 +145,7 @@ def told(found: dict[str, Any]) -> str:
     lines = [
         "# What a page costs",
         "",
-        f"Written by `benchmarks/page.py`: Chromium {machine['browser']}, server and browser on {machine['cores']} cores, shared with all else",
+        f"Written by `benchmarks/page.py`: Chromium {machine['browser']}, server and browser on {machine['cores']} shared cores",
         f"(load {machine['load']:.1f}). Bytes are packed, until the first choice can be made.",
         "",
         "| game | JavaScript | style | words | pictures | all | requests | first page, ms | click to first choice, ms |",

@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -222,22 +221,3 @@ def test_a_database_that_is_not_there_is_said_and_not_made(words, tmp_path):
     result = run(*words, "--database", str(tmp_path / "none.db"))
     assert (result.exit_code, result.stderr) == (2, f"There is no database {tmp_path / 'none.db'}.\n")
     assert not (tmp_path / "none.db").exists()
-
-
-def test_tables_that_nobody_has_touched_are_deleted_when_asked(tmp_path):
-    with running(tmp_path) as (url, _):
-        guest = Guest(url)
-        old, new = guest.open("crabz"), guest.open("crabz")
-    with sqlite3.connect(tmp_path / "estran.db") as db:
-        db.execute("update tables set touched = touched - 8 * 24 * 3600 * 1000 where id = ?", (old,))
-    with running(tmp_path, keep=7) as (url, _):
-        for _ in range(100):
-            if guest_status(url, old) == 404:
-                break
-            time.sleep(0.05)
-        assert guest_status(url, old) == 404
-        assert guest_status(url, new) == 200
-
-
-def guest_status(url: str, table: str) -> int:
-    return Guest(url).http.get(f"/api/tables/{table}").status_code

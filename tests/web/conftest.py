@@ -1,4 +1,4 @@
-"""A real Chromium against a real server. Where there is none, these tests are skipped and say so; where ESTRAN_CHROMIUM is wrong, they fail."""
+"""A real Chromium against a real server. Where there is none, these tests are skipped and say so."""
 
 import os
 import shutil

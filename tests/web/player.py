@@ -1,5 +1,6 @@
 """Somebody who plays any game through the page: what the server offers must be there to be clicked, typed or reached by keys."""
 
+import re
 from typing import Any
 
 from tests.web.visitor import Visitor
@@ -8,7 +9,7 @@ STEPS = 400
 
 
 class Player:
-    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or the "tree" that a screen reader reads."""
+    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or "tree" (as a screen reader does)."""
 
     def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1) -> None:
         self.visitor, self.page, self.table, self.way = visitor, visitor.page, table, way
@@ -64,14 +65,16 @@ class Player:
             if not self.act():
                 self.visitor.until(lambda: self.mine() or self.frame()["stage"] == "over", "my turn", patience)
 
-    def finish(self, level: str = "hatchling") -> None:
-        """The rest is a bot's: by the page too."""
+    def finish(self) -> None:
+        """By the page too: a bot plays the rest, or, where every answer takes its time (CP-P3), one gives up."""
         if self.frame()["stage"] != "over":
-            seat = self.frame()["seat"]
-            if not self.page.locator("select.levels").count():
+            if not self.page.locator(".further").count():
                 self.page.locator(".btn.more").click()
-            self.page.locator(".tools select.levels").select_option(level)
-            self.visitor.until(lambda: self.frame(seat)["chairs"][seat - 1]["bot"] or self.frame()["stage"] == "over", "a bot plays on")
+            if self.frame()["game"] == "poulpe":
+                self.page.once("dialog", lambda dialog: dialog.accept())
+                self.page.locator(".further .btn").filter(has_text=re.compile("Resign|Abandonner")).click()
+            else:
+                self.page.locator(".further select.levels").select_option("steady")
         self.visitor.until(lambda: self.frame()["stage"] == "over", "the end of the game", 150)
         self.page.wait_for_selector(".over")
 

@@ -17,10 +17,10 @@ def test_a_gallery_is_clean(visit, id, dark):
     guest = visit(color_scheme="dark" if dark else "light", language="fr" if dark else "en", reduced_motion="reduce")
     wrong: dict[int, list[str]] = {}
     for position in range(int(dark), POSITIONS[id], 2):
-        guest.page.set_viewport_size({"width": 1440, "height": 900})
+        guest.resize(1440, 900)
         guest.goto(f"/gallery/{id}?only={position}", ".board > svg")
         found = guest.axe()
-        guest.page.set_viewport_size({"width": 360, "height": 740})
+        guest.resize(360, 740)
         if (wide := guest.overflow()) > 0:
             found.append(f"{wide} pixels wider than a phone")
         found += [f"too small to be touched: {one}" for one in guest.small_targets()]
@@ -33,7 +33,7 @@ def test_a_gallery_is_clean(visit, id, dark):
 @pytest.mark.parametrize("id", GAMES)
 def test_a_board_fits_every_window(visit, id, width):
     guest = visit()
-    guest.page.set_viewport_size({"width": width, "height": int(width * 0.6)})
+    guest.resize(width, int(width * 0.6))
     guest.goto(f"/gallery/{id}?only={POSITIONS[id] // 2}", ".board > svg")
     assert guest.overflow() <= 0
     box = guest.page.locator(".board > svg").first.bounding_box()

@@ -8,7 +8,7 @@ from tests.web.player import Player
 from tests.web.test_pages import begin
 from tests.web.visitor import Visitor
 
-MOST = {"crabz": 60, "marche": 60, "poulpe": 40, "oh_crab": 24}
+MOST = {"crabz": 60, "marche": 60, "poulpe": 12, "oh_crab": 24}
 """So many decisions are made in the browser; a bot plays the rest, so that no test takes long."""
 
 
@@ -37,7 +37,7 @@ def test_a_game_is_played_from_the_first_page_to_the_end(visit, id, size, langua
 def test_a_game_is_played_without_a_mouse(visit, id, way):
     guest = visit()
     player = Player(guest, begin(guest, id), way, luck=2)
-    player.play(min(MOST[id], 16))
+    player.play(min(MOST[id], 10))
     assert player.acts >= 3
     player.finish()
     over(guest)

@@ -17,6 +17,8 @@ SOURCES = sorted(file for file in WEB.rglob("*.js") if "vendor" not in file.part
 OWN = [WEB / "words.ftl", *sorted((WEB / "words").glob("*.ftl"))]
 SHARED = [ESTRAN / "core" / "words.ftl", *(ESTRAN / "games" / id / name for id in GAMES for name in ("words.ftl", "rulebook.ftl"))]
 MADE = re.compile(r"`([a-z][\w-]*-(?:\$\{[^`{}]+\}[\w-]*)+)`")
+ANY_FEW = "web-${name}-${one}"
+"""The values of a choice among a few are called by its name, which stands where it is used."""
 SAID = re.compile(r'\b(?:say|has)\(\s*(?:"([^"]+)"|`([^`]+)`)')
 
 
@@ -50,7 +52,10 @@ def test_what_is_said_has_its_words(source):
 def used() -> tuple[str, list[re.Pattern[str]]]:
     """All code; and what keys may be that are put together in it."""
     code = "\n".join(source.read_text("utf-8") for source in SOURCES)
-    return code, [pattern(template) for template in MADE.findall(code)]
+    few = [f"web-{name}-${{one}}" for name in re.findall(r'\$\{Few\} name="(\w+)"', code)]
+    made = [template for template in MADE.findall(code) if template != ANY_FEW]
+    assert len(made) < len(MADE.findall(code)), "that is how they are put together"
+    return code, [pattern(template) for template in [*made, *few]]
 
 
 @pytest.mark.parametrize("file", OWN, ids=lambda file: str(file.relative_to(WEB)))

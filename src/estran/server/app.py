@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from .. import games
 from ..core.words import LANGUAGES, has
 from .api import ENDPOINTS
 from .calls import json_response, not_routed, serve
@@ -35,9 +34,7 @@ BURST = 5
 def create_app(settings: Settings) -> Starlette:
     """Refused where the database or the key cannot be used."""
     store = SqliteStore(settings.database)
-    for id in games.GAMES:  # now, and not while somebody waits
-        games.game(id)
-    for language in LANGUAGES:
+    for language in LANGUAGES:  # now, and not while somebody waits
         has(language, "no-table")
     described = msgspec.json.encode(description(ENDPOINTS))
 

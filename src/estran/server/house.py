@@ -84,6 +84,8 @@ class House:
     # -- life
 
     async def start(self) -> None:
+        for game in map(self.game, games.GAMES):  # the first look reads all that a game says: now, and not while somebody waits
+            game.view(game.new(game.checked({}), Quick(0)), None)
         self._naps = await self.store.wake(self.now())
         for card in await self.store.waking():
             self._schedule(card.id, card.due)
@@ -379,6 +381,8 @@ class House:
                 log.error("old tables could not be deleted: %s", error)
                 old = []
             for id in old:
+                if id in self._opening:  # read before it was deleted
+                    await asyncio.wait([self._opening[id]])
                 self.rooms.pop(id, None)
                 self._agenda.set(id, None)
             await asyncio.sleep(TIDY)

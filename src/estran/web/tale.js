@@ -27,7 +27,7 @@ export class Tale {
   constructor({ record, table = "", chairs }) {
     Object.assign(this, { record, table });
     const seated = chairs ?? record.seats.map((bot) => ({ kind: bot ? "bot" : "person", name: "", bot }));
-    this.chairs = seated.map((chair) => ({ ...chair, bot: levelOf(chair.bot), person: 0, present: true, claimable: null, clock: null }));
+    this.chairs = seated.map((chair) => ({ ...chair, ...called(chair), person: 0, present: true, claimable: null, clock: null }));
     this.last = record.entries.length;
     this.first = record.entries.findLastIndex((entry) => entry.do === "resume") + 1;
     this.#open();
@@ -149,8 +149,8 @@ export class Tale {
   }
 }
 
-// A record names bots as the server makes them (mcts:300), which has no name for people: only that it is a bot.
-const levelOf = (bot) => (!bot || has(`level-${bot}`) ? bot : "bot");
+// A record names bots by their level, or as programs do (mcts:300): then that is their name.
+const called = ({ name, bot }) => (!bot || has(`level-${bot}`) ? { name, bot } : { name: name || bot, bot: "" });
 
 // What lies before each seat, as that seat saw it; the rest as spectators do.
 function laidOpen(view, views) {

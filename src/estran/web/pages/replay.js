@@ -92,7 +92,7 @@ function Told({ source }) {
 
 // Every hand as its own seat saw it, one under the other.
 const laidOpen = (artist, tale) => artist.Hand && (({ frame, ...rest }) => html`<div class="laid-open">
-  ${frame.views.map((view, index) => html`<section aria-label=${tale.name(index + 1)} key=${index}><h3>${tale.name(index + 1)}</h3>
+  ${frame.views.map((view, index) => html`<section aria-label=${tale.name(index + 1)} key=${index}><h2>${tale.name(index + 1)}</h2>
     <${artist.Hand} ...${rest} frame=${{ ...frame, seat: index + 1, view }} view=${view} />
   </section>`)}
 </div>`);

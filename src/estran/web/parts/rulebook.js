@@ -46,6 +46,7 @@ export function Rulebook({ game, meant = "", over = false }) {
   const here = useRef(null);
   useEffect(() => void chapters(game).then(open), [game]);
   useEffect(() => {
+    if (book && over) here.current.querySelector("input").focus();
     if (book && meant) here.current.querySelector(`[id="${CSS.escape(meant)}"]`)?.scrollIntoView({ block: "center" });
   }, [book, meant]);
   if (!book) return null;
@@ -99,11 +100,7 @@ function Panel({ game, meant, close }) {
   const dialog = useRef(null);
   const [ready, read] = useState(false);
   useEffect(() => void chapters(game).then(() => read(true)), [game]);
-  useEffect(() => {
-    if (!ready) return;
-    dialog.current.showModal();
-    dialog.current.querySelector("input")?.focus();
-  }, [ready]);
+  useEffect(() => void (ready && dialog.current.showModal()), [ready]);
   return ready && html`<dialog class="menu sheet reading" ref=${dialog} aria-label=${say("web-rules")} onClose=${close}
     onClick=${(event) => event.target === dialog.current && dialog.current.close()}>
     <form method="dialog"><button class="btn plain close">${say("web-close")}</button></form>
