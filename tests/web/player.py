@@ -101,7 +101,9 @@ class Player:
     def _by_mouse(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
         for thing in choice["things"]:
             self._reveal(thing)
-            self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first.click(force=thing.startswith("cell"))
+            meant = self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first
+            meant.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")  # not under a plate at the edge
+            meant.click(force=thing.startswith("cell"))
         self._which(choice)
 
     def _reveal(self, thing: str) -> None:
