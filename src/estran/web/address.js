@@ -14,7 +14,8 @@ addEventListener("popstate", () => (address.value = location.pathname));
 // Links among our own pages are followed in place.
 addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='/']");
-  if (!link || link.target || link.hasAttribute("download") || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const elsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!link || link.target || link.hasAttribute("download") || event.defaultPrevented || elsewhere) return;
   event.preventDefault();
   go(link.getAttribute("href"));
 });

@@ -18,8 +18,8 @@ const DRESSED = new Map();
 export function dress(name) {
   if (!DRESSED.has(name)) {
     DRESSED.set(name, new Promise((resolve) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/style/${name}.css`, onload: resolve, onerror: resolve });
-      document.head.append(link);
+      const sheet = { rel: "stylesheet", href: `/web/style/${name}.css`, onload: resolve, onerror: resolve };
+      document.head.append(Object.assign(document.createElement("link"), sheet));
     }));
   }
   return DRESSED.get(name);
@@ -52,10 +52,12 @@ export function CutWord({ text, label = text, ...rest }) {
     x += WIDTHS.get(name) + 5;
     return html`<${Use} id=${`g-${name}`} x=${at} y=${LEAPS[index % 6]} width=${WIDTHS.get(name)} height="100" />`;
   });
-  return html`<svg class="word" viewBox=${`0 -4 ${x} 108`} role=${label ? "img" : null} aria-label=${label || null} aria-hidden=${label ? null : "true"} ...${rest}>${letters}</svg>`;
+  return html`<svg class="word" viewBox=${`0 -4 ${x} 108`} role=${label ? "img" : null} aria-label=${label || null}
+    aria-hidden=${label ? null : "true"} ...${rest}>${letters}</svg>`;
 }
 
-// The state of a thing on a board, round a shape given as a path: a rope where it is open, a thick line where selected, a double ring in focus.
+// The state of a thing on a board, round a shape given as a path: a rope where it is open, a thick line where selected, a double ring in
+// focus.
 export const Ring = ({ state, path }) =>
   state === "open"
     ? html`<g class="legal-pulse"><path class="st-legal-key" d=${path} /><path class="st-legal" d=${path} /></g>`

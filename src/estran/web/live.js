@@ -54,7 +54,8 @@ export class Live {
     const log = this.#logs.get(frame.seat);
     if (log) log.push(...frame.events);
     else this.#begin(frame);
-    if (frame.events.length || !this.#trails.has(frame.seat)) this.#tread(frame.seat, [...(this.#trails.get(frame.seat) ?? []).slice(-60), frame]);
+    const trail = this.#trails.get(frame.seat) ?? [];
+    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(-60), frame]);
     if (this.seat.value === undefined || !this.wire.seats.value.has(this.seat.value)) return this.look(frame.seat);
     if (frame.seat !== this.seat.value) return;
     if (log) this.told.value = [...log];

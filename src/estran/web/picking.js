@@ -1,4 +1,5 @@
-// From the things that one clicks to a choice. Knows no rule: the server says what may be chosen, and which things each choice touches in which order.
+// From the things that one clicks to a choice. Knows no rule: the server says what may be chosen, and which things each choice touches in
+// which order.
 import { batch, computed, signal } from "./dom.js";
 
 export class Picks {

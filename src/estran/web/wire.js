@@ -1,5 +1,6 @@
-// All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is stored.
-import { computed, signal } from "./dom.js";
+// All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is
+// stored.
+import { computed, effect, signal, untracked } from "./dom.js";
 import { language } from "./words.js";
 
 // What the server would not do: `message` is one sentence for people.
@@ -16,8 +17,8 @@ export async function call(path, body, method = body === undefined ? "GET" : "PO
   if (body !== undefined) headers["content-type"] = "application/json";
   const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(answer.error ?? { key: "server-error", message: `${response.status} ${response.statusText}` }, response.status);
-  return answer;
+  if (response.ok) return answer;
+  throw new Refusal(answer.error ?? { key: "server-error", message: `${response.status} ${response.statusText}` }, response.status);
 }
 
 // The same, where an answer is welcome but not needed: null where there is none.
@@ -52,8 +53,11 @@ export class Wire {
     addEventListener("online", this.again);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
-    this.#connect();
+    // The server speaks the language that a line was opened in: with another language, another line.
+    this.#quiet = effect(() => void (language.value && untracked(() => this.#connect())));
   }
+
+  #quiet;
 
   #kept;
 
@@ -67,6 +71,7 @@ export class Wire {
 
   close() {
     this.#over = true;
+    this.#quiet();
     clearTimeout(this.#timer);
     removeEventListener("online", this.again);
     removeEventListener("offline", this.cut);

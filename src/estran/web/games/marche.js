@@ -37,7 +37,7 @@ export const ask = (frame, view) =>
 
 export function label(choice, view) {
   const [kind, name] = choice.things.at(-1).split(":");
-  return kind === "button" ? say(`web-marche-${name}`) : describe(view, name);
+  return kind === "button" ? say(`web-marche-choice-${name}`) : describe(view, name);
 }
 
 export const things = (view) =>

@@ -17,7 +17,9 @@ export function facts(view, seat) {
   const hand = view.hands[seat - 1];
   return {
     line: say("web-poulpe-seat", { hand: hand.length, pile: view.piles[seat - 1] }),
-    more: html`<span class="backs" aria-hidden="true">${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}</span>`,
+    more: html`<span class="backs" aria-hidden="true">
+      ${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}
+    </span>`,
   };
 }
 
@@ -32,7 +34,7 @@ export function ask(frame, view) {
 
 export function label(choice, view) {
   const [kind, name] = choice.things.at(-1).split(":");
-  return kind === "card" ? titled(view, name) : say(`web-poulpe-${name}`);
+  return kind === "card" ? titled(view, name) : say(`web-poulpe-choice-${name}`);
 }
 
 // Nothing lies on a board here: hand, pile and ladder are read as they stand.

@@ -23,7 +23,8 @@ export default function Gallery({ game = "crabz" }) {
   </main>`;
 }
 
-// Nothing is played here, but all can be clicked. A double click plays the events that led here, on the view that they led to: near enough to look at motion.
+// Nothing is played here, but all can be clicked. A double click plays the events that led here, on the view that they led to: near enough
+// to look at motion.
 function Exhibit({ frame, artist }) {
   const picks = useMemo(() => {
     const made = new Picks();

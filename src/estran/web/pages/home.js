@@ -46,7 +46,8 @@ export default function Home() {
 
 function Foot() {
   const [open, set] = useState(false);
-  return html`<details onToggle=${(event) => set(event.target.open)}><summary>${say("web-settings")}</summary>${open && html`<${Settings} />`}</details>`;
+  return html`<details onToggle=${(event) => set(event.target.open)}><summary>${say("web-settings")}</summary>
+    ${open && html`<${Settings} />`}</details>`;
 }
 
 // One click opens it, the second begins.
@@ -57,10 +58,12 @@ function Game({ game }) {
     <${Art} game=${game.id} />
     <h2><${CutWord} text=${game.title} /></h2>
     <p>${say(`web-line-${game.id}`)}</p>
-    <p class="facts"><span>${say("web-players", { first, last, together: game.id === "marche" ? "yes" : "no" })}</span><span>${say("web-minutes", { minutes: MINUTES[game.id] })}</span></p>
+    <p class="facts"><span>${say("web-players", { first, last, together: game.id === "marche" ? "yes" : "no" })}</span><span>
+      ${say("web-minutes", { minutes: MINUTES[game.id] })}</span></p>
     ${open
       ? html`<${Opponents} game=${game.id} shut=${() => set(false)} />`
-      : html`<button class="btn" type="button" aria-label=${say("web-play-game", { game: game.title })} onClick=${() => set(true)}>${say("web-play")}</button>`}
+      : html`<button class="btn" type="button" aria-label=${say("web-play-game", { game: game.title })} onClick=${() => set(true)}>
+        ${say("web-play")}</button>`}
   </article>`;
 }
 
@@ -85,10 +88,12 @@ function Opponents({ game, shut }) {
     }
   };
   return html`<div class="against">
-    <label>${say("web-my-name")} <input value=${name.value} maxlength="40" placeholder=${say("web-guest")} onInput=${(event) => (name.value = event.target.value.trim())} /></label>
+    <label>${say("web-my-name")} <input value=${name.value} maxlength="40" placeholder=${say("web-guest")}
+      onInput=${(event) => (name.value = event.target.value.trim())} /></label>
     <p>${say("web-against")}</p>
     <div class="btns">
-      ${levels.map((level, index) => html`<button class=${`btn${index === 1 ? " go" : ""}`} type="button" ref=${index ? null : first} key=${level} onClick=${() => begin(level)}>
+      ${levels.map((level, index) => html`<button class=${`btn${index === 1 ? " go" : ""}`} type="button" ref=${index ? null : first}
+        key=${level} onClick=${() => begin(level)}>
         ${say(`level-${level}`)}
       </button>`)}
     </div>
@@ -108,8 +113,10 @@ function Mine({ tables, games }) {
   </a></li>`;
   if (!tables.length) return null;
   return html`<div class="sheet mine">
-    ${open.length > 0 && html`<h2><${Icon} id="crab-yellow" class="ink-yellow" />${say("web-my-tables", { count: open.length })}</h2><ul>${open.slice(0, 6).map(line)}</ul>`}
-    ${over.length > 0 && html`<details open=${!open.length}><summary>${say("web-finished", { count: over.length })}</summary><ul>${over.slice(0, 12).map(line)}</ul></details>`}
+    ${open.length > 0 && html`<h2><${Icon} id="crab-yellow" class="ink-yellow" />${say("web-my-tables", { count: open.length })}</h2><ul>
+      ${open.slice(0, 6).map(line)}</ul>`}
+    ${over.length > 0 && html`<details open=${!open.length}><summary>${say("web-finished", { count: over.length })}</summary><ul>
+      ${over.slice(0, 12).map(line)}</ul></details>`}
   </div>`;
 }
 
@@ -127,11 +134,13 @@ function Join() {
   };
   return html`<div class="sheet"><h2><${Icon} id="ob-bottle" />${say("web-join")}</h2>
     <form class="code" onSubmit=${join}>
-      <input ref=${field} required aria-label=${say("web-join-link")} placeholder=${`${location.origin}/t/…`} /><button class="btn">${say("web-join-go")}</button>
+      <input ref=${field} required aria-label=${say("web-join-link")} placeholder=${`${location.origin}/t/…`} /><button class="btn">
+        ${say("web-join-go")}</button>
     </form>
     ${trouble && html`<p class="why" role="alert">${say("web-join-wrong")}</p>`}
   </div>`;
 }
 
 const Host = () => html`<div class="sheet"><h2><${Icon} id="chef" />${say("web-host")}</h2><p>${say("web-host-about")}</p>
-  <div class="btns"><a class="btn plain" href="/new">${say("web-setup")}</a><a class="btn plain" href="/replay">${say("web-replay-file")}</a></div></div>`;
+  <div class="btns"><a class="btn plain" href="/new">${say("web-setup")}</a><a class="btn plain" href="/replay">
+    ${say("web-replay-file")}</a></div></div>`;

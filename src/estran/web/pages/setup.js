@@ -27,7 +27,8 @@ export default function Setup({ game: first = "crabz" }) {
       <section class="sheet"><h2>${say("web-setup")}</h2>
         <fieldset class="which-game"><legend class="sr">${say("web-games")}</legend>
           ${games.map((one) => html`<label key=${one.id}>
-            <input type="radio" name="game" value=${one.id} checked=${one.id === game} onChange=${() => choose(one.id)} /><${Art} game=${one.id} /><b>${one.title}</b>
+            <input type="radio" name="game" value=${one.id} checked=${one.id === game} onChange=${() => choose(one.id)} /><${Art}
+              game=${one.id} /><b>${one.title}</b>
           </label>`)}
         </fieldset>
         ${card && html`<p>${card.line}</p>`}
@@ -39,7 +40,7 @@ export default function Setup({ game: first = "crabz" }) {
 // Options, seats and pace of one game.
 function Rest({ card }) {
   const [options, set] = useState(Object.fromEntries(card.options.map((option) => [option.name, option.default])));
-  const [seats, seat] = useState(() => [{ who: "me", name: name.value }, ...Array(4).fill(null).map(() => ({ who: card.levels[1].name, name: "" }))]);
+  const [seats, seat] = useState([{ who: "me", name: name.value }, ...Array(4).fill({ who: card.levels[1].name, name: "" })]);
   const [pace, pass] = useState("none");
   const [hints, allow] = useState("yes");
   const [trouble, tell] = useState("");
@@ -59,7 +60,8 @@ function Rest({ card }) {
       ${card.options.filter((option) => option.values.length > 1).map((option) => html`<${Option} option=${option} key=${option.name}
         value=${options[option.name]} choose=${(value) => set({ ...options, [option.name]: value })} />`)}
       <h2>${say("web-seats")}</h2>
-      <ol class="seatings">${seats.slice(0, options.players).map((one, index) => html`<${Seating} one=${one} index=${index} ink=${inks[index]} levels=${card.levels} change=${(made) => change(index, made)} key=${index} />`)}</ol>
+      <ol class="seatings">${seats.slice(0, options.players).map((one, index) => html`<${Seating} one=${one} index=${index}
+        ink=${inks[index]} levels=${card.levels} change=${(made) => change(index, made)} key=${index} />`)}</ol>
       <${Few} name="pace" label=${say("web-pace")} values=${PACES} value=${pace} choose=${pass} />
       <${Few} name="hints" label=${say("web-hints")} values=${["yes", "no"]} value=${hints} choose=${allow} />
       ${trouble && html`<p class="why" role="alert">${trouble}</p>`}
@@ -72,7 +74,8 @@ function Option({ option, value, choose }) {
   const [own, write] = useState(false);
   const label = say(`web-option-${option.name}`);
   if (!option.free) return html`<div class="option">
-    <${Few} name=${option.name} label=${label} values=${option.values} value=${value} choose=${choose} shown=${valueName} /><p class="note">${option.text}</p>
+    <${Few} name=${option.name} label=${label} values=${option.values} value=${value} choose=${choose} shown=${valueName} /><p class="note">
+      ${option.text}</p>
   </div>`;
   const picked = (event) => {
     write(event.target.value === "own");
@@ -80,7 +83,8 @@ function Option({ option, value, choose }) {
   };
   return html`<div class="option"><label><b>${label}</b>
     <select value=${own ? "own" : value} onChange=${picked}>
-      ${option.values.map((one) => html`<option value=${one} key=${one}>${valueName(one)}</option>`)}<option value="own">${say("web-own")}</option>
+      ${option.values.map((one) => html`<option value=${one} key=${one}>${valueName(one)}</option>`)}<option value="own">
+        ${say("web-own")}</option>
     </select></label>
     ${own && html`<input type="text" aria-label=${label} onChange=${(event) => choose(event.target.value.trim())} />`}
     <p class="note">${option.text}</p></div>`;
@@ -89,11 +93,15 @@ function Option({ option, value, choose }) {
 const Seating = ({ one, index, ink, levels, change }) => html`<li>
   <${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />
   <div>
-    <select value=${one.who} aria-label=${say("web-player", { seat: index + 1 })} onChange=${(event) => change({ who: event.target.value })}>
-      <option value="me">${say("web-who-me")}</option><option value="here">${say("web-who-here")}</option><option value="link">${say("web-who-link")}</option>
-      ${levels.map((level) => html`<option value=${level.name} key=${level.name}>${say("web-who-bot", { level: say(`level-${level.name}`) })}</option>`)}
+    <select value=${one.who} aria-label=${say("web-player", { seat: index + 1 })}
+      onChange=${(event) => change({ who: event.target.value })}>
+      <option value="me">${say("web-who-me")}</option><option value="here">${say("web-who-here")}</option><option value="link">
+        ${say("web-who-link")}</option>
+      ${levels.map((level) => html`<option value=${level.name} key=${level.name}>
+        ${say("web-who-bot", { level: say(`level-${level.name}`) })}</option>`)}
     </select>
-    ${["me", "here"].includes(one.who) && html`<input required maxlength="40" value=${one.name} placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat: index + 1 })}
+    ${["me", "here"].includes(one.who) && html`<input required maxlength="40" value=${one.name} placeholder=${say("web-name")}
+      aria-label=${say("web-name-seat", { seat: index + 1 })}
       onInput=${(event) => change({ name: event.target.value })} />`}
   </div>
 </li>`;
@@ -102,7 +110,8 @@ const Seating = ({ one, index, ink, levels, change }) => html`<li>
 async function open(game, options, seats, pace, hints) {
   const chairs = seats.map((one) => (["me", "here", "link"].includes(one.who) ? "" : one.who));
   const [kind, length] = pace.split("-");
-  const time = { none: null, bank: { kind: "bank", seconds: 60 * length, increment: 5 }, days: { kind: "days", days: Number(length) } }[kind];
+  const paces = { bank: { kind, seconds: 60 * length, increment: 5 }, days: { kind, days: Number(length) } };
+  const time = paces[kind];
   const asked = { game, options, chairs, hints: hints === "yes", ...(time && { pace: time }) };
   const { table } = await call("/api/tables", asked);
   for (const [index, one] of seats.entries()) {

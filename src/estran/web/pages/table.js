@@ -23,11 +23,11 @@ export default function LiveTable({ table }) {
   useEffect(() => keys(live), [live]);
   if (live.wire.gone.value) return html`<${Nothing} refusal=${live.wire.gone.value} />`;
   const [frame, artist] = [live.frame.value, live.artist.value];
-  if (!frame || !artist) return html`<${Bar} state=${live.wire.state.value} />`;
+  if (!frame || !artist) return html`<${Bar} state=${live.wire.state} />`;
   const title = say(`${frame.game.replace("_", "-")}-title`);
   const now = frame.stage === "waiting" ? "" : artist.now?.(frame.view) ?? "";
   document.title = `${live.owes.value ? `● ${say("web-your-turn")} · ` : ""}${title} · Estran`;
-  return html`<${Bar} title=${title} now=${now} state=${live.wire.state.value} game=${frame.game} />
+  return html`<${Bar} title=${title} now=${now} state=${live.wire.state} game=${frame.game} />
     <${Scene} live=${live} frame=${frame} artist=${artist} />
     <${Spoken} live=${live} frame=${frame} artist=${artist} />`;
 }
@@ -39,9 +39,12 @@ function Scene({ live, frame, artist }) {
     ${frame.stage === "over" && html`<${Over} live=${live} frame=${frame} artist=${artist} />`}
     ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}`;
   const claim = (seat) => live.do({ do: "claim", seat, bot: live.card.value.levels.at(2).name });
-  return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value} told=${live.told.value}
-    notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim} tools=${tools}
-    moment=${html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist} consider=${(choice) => live.consider(choice)} />`}
+  return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value}
+    told=${live.told.value}
+    notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim}
+      tools=${tools}
+    moment=${html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist}
+      consider=${(choice) => live.consider(choice)} />`}
     buttons=${html`<${Beside} live=${live} frame=${frame} />`} />`;
 }
 
@@ -54,13 +57,15 @@ function Curtain({ live, frame, seat, artist }) {
     <${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />
     <h2>${say("web-pass", { player: player(frame, seat) })}</h2>
     <p>${say("web-pass-about")}</p>
-    <button class="btn go" type="button" ref=${button} onClick=${() => live.look(seat)}>${say("web-pass-here", { player: player(frame, seat) })}</button>
+    <button class="btn go" type="button" ref=${button} onClick=${() => live.look(seat)}>
+      ${say("web-pass-here", { player: player(frame, seat) })}</button>
   </div></main>`;
 }
 
 // What a screen reader says: what happened, then what is asked.
 function Spoken({ live, frame, artist }) {
-  const news = live.curtain.value === null && frame.stage !== "waiting" ? frame.events.map((event) => sentence(frame, frame.view, artist, event)) : [];
+  const heard = live.curtain.value === null && frame.stage !== "waiting" ? frame.events : [];
+  const news = heard.map((event) => sentence(frame, frame.view, artist, event));
   return html`<div class="sr" aria-live="polite" aria-atomic="true">${[...news, asked(frame, frame.view, artist)].join(" ")}</div>`;
 }
 

@@ -16,20 +16,28 @@ const Lines = () => html`<svg viewBox="0 0 26 26" aria-hidden="true">
   <path d="M2 5 24 4 24 7.5 2 8ZM2 12 24 11.5 23 15 3 15.5ZM2 19 24 19 24 22.5 3 22Z" fill="currentColor" />
 </svg>`;
 
-export const Tide = () => html`<button class="tool" type="button" aria-label=${say("web-tide")} onClick=${() => (theme.value = night() ? "light" : "dark")}>
+export const Tide = () => html`<button class="tool" type="button" aria-label=${say("web-tide")}
+  onClick=${() => (theme.value = night() ? "light" : "dark")}>
   <${Moon} />
 </button>`;
 
-// `title` is cut in lino, `named` is how it is read out. `state` is "saved", "sending" or "reconnecting" at a live table.
+function State({ of }) {
+  const state = of.value;
+  return html`<span class=${`state ${state}`} role="status"><span class="long">${say(`web-state-${state}`)}</span>
+    ${state === "saved" ? " ✓" : "…"}</span>`;
+}
+
+// `title` is cut in lino, `named` is how it is read out. `state` is a signal at a live table: "saved", "sending" or "reconnecting".
 export function Bar({ title = "", named = title, now = "", state, game }) {
   const [open, set] = useState(false);
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${say("web-home")}>
       <${CutWord} class="word long" text="Estran" label="" /><${Icon} id="crab" class="ink-red short" />
     </a>
-    ${title ? html`<i class="sep"></i><h1 class="title"><${CutWord} text=${title} label=${named} /></h1>` : html`<h1 class="sr">${named || "Estran"}</h1>`}
+    ${title ? html`<i class="sep"></i><h1 class="title"><${CutWord} text=${title} label=${named} /></h1>` : html`<h1 class="sr">
+      ${named || "Estran"}</h1>`}
     <span class="now">${now}</span>
-    ${state && html`<span class=${`state ${state}`} role="status"><span class="long">${say(`web-state-${state}`)}</span>${state === "saved" ? " ✓" : "…"}</span>`}
+    ${state && html`<${State} of=${state} />`}
     <${Tide} />
     <button class="tool" type="button" id="menu" aria-label=${say("web-menu")} onClick=${() => set(true)}><${Lines} /></button>
     <svg class="edge" aria-hidden="true"><rect width="100%" height="16" fill="url(#p-edge)" /></svg>

@@ -10,7 +10,8 @@ export function Choices({ frame, view, picks, artist, notice, hint, buttons: bes
       ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
         ${artist.label?.(choice, view) ?? choice.notation}
       </button>`)}
-      ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>`}
+      ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
+        ${say("web-back")}</button>`}
       ${beside}
     </div>
     ${hint && html`<${Hint} hint=${hint} frame=${frame} view=${view} picks=${picks} artist=${artist} />`}
@@ -58,7 +59,8 @@ function Hint({ hint, frame, view, picks, artist }) {
 export function Which({ picks, view, artist, at }) {
   const { choices } = picks.menu.value;
   return html`<div class="which sheet" role="menu" aria-label=${say("web-which")} ref=${(element) => element && place(element, at)}>
-    ${choices.map((choice) => html`<button class="btn" role="menuitem" type="button" key=${choice.notation} onClick=${() => picks.choose(choice)}>
+    ${choices.map((choice) => html`<button class="btn" role="menuitem" type="button" key=${choice.notation}
+      onClick=${() => picks.choose(choice)}>
       ${artist.label?.(choice, view) ?? choice.notation}
     </button>`)}
     <button class="btn plain" role="menuitem" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>

@@ -34,7 +34,8 @@ export function Menu({ game, shut }) {
     <form method="dialog"><button class="btn plain close">${say("web-close")}</button></form>
     <${Settings} />
     <h2>${say("web-keys")}</h2>
-    <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${say(`web-key-${key}`)}</kbd></dt><dd>${say(`web-key-${key}-does`)}</dd></div>`)}</dl>
+    <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${say(`web-key-${key}`)}</kbd></dt><dd>
+      ${say(`web-key-${key}-does`)}</dd></div>`)}</dl>
     <nav>
       ${game && html`<a href=${`/rules/${game}`} target="_blank">${say("web-rules")}</a>`}
       <a href="/">${say("web-home")}</a>

@@ -152,8 +152,8 @@ export class Show {
   add(frame) {
     if (!this.frame.value || !this.root || document.hidden) return this.jump(frame);
     this.#queue.push(frame);
-    if (this.#queue.length > QUEUE) this.finish();
-    else if (!this.#run) this.#start();
+    if (this.#run && this.#queue.length > QUEUE) this.#run.stop(); // what is under way is cut short, and the rest skipped
+    if (!this.#run || this.#run.cut) this.#start();
   }
 
   // To this frame at once, whatever was under way.
@@ -184,17 +184,18 @@ export class Show {
     this.#run?.clear();
     const flight = this.root?.querySelector(".flight");
     flight?.firstElementChild.replaceChildren();
-    for (const name of ["left", "top", "width", "height"]) flight?.style.removeProperty(name); // a window that shrinks must not find it too large
+    flight?.removeAttribute("style"); // the page may have another size by the next motion
   }
 
   async #start() {
     const run = (this.#run = new Run());
     this.playing.value = true;
     while (this.#queue.length && !run.cut) {
-      await this.#play(this.#queue[0], run);
+      if (this.#queue.length > QUEUE) this.#queue.splice(0, this.#queue.length - 1);
+      else await this.#play(this.#queue[0], run);
       if (run.cut) return;
       this.frame.value = this.#queue.shift();
-      await run.wait(0); // until it is drawn
+      await new Promise(requestAnimationFrame); // until it is drawn: never more often than can be seen
     }
     if (run.cut) return;
     this.#run = null;

@@ -10,7 +10,8 @@ export function Seats({ frame, view, artist, now, claim }) {
       const seat = index + 1;
       const { line = "", more = null, out = false } = artist.facts?.(view, seat) ?? {};
       const turn = frame.turn.includes(seat);
-      return html`<li class=${`seat${turn ? " turn" : ""}${out ? " out" : ""}${away(chair) ? " away" : ""}`} aria-current=${turn ? "true" : null} key=${seat}>
+      return html`<li class=${`seat${turn ? " turn" : ""}${out ? " out" : ""}${away(chair) ? " away" : ""}`}
+        aria-current=${turn ? "true" : null} key=${seat}>
         <${Emblem} artist=${artist} view=${view} seat=${seat} name="who" />
         <div>
           <b>${player(frame, seat)}${seat === frame.seat && html`<span class="you"> ${say("web-you")}</span>`}</b>

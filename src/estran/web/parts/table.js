@@ -5,7 +5,7 @@ import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 
 const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 
@@ -32,12 +32,21 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   useLayoutEffect(() => {
     if (held.current && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
   });
+  // Each is drawn anew only when there is something new for it; to clicks and hovers each listens by itself.
+  const tongue = language.value;
+  const seats = useMemo(() => html`<${Seats} ...${parts} />`, [frame, artist, tongue]);
+  const log = useMemo(() => html`<${Log} ...${parts} />`, [frame.version, rest.told, artist, tongue]);
+  const grid = useMemo(() => html`<${Grid} ...${parts} />`, [frame, artist, own, tongue]);
+  const [board, aid, hand] = useMemo(
+    () => [artist.Board, artist.Aid, artist.Hand].map((Part) => Part && html`<${Part} ...${parts} />`),
+    [frame, artist, own, preview, rest.told, tongue],
+  );
   const clicked = (event) => {
     const meant = thingOf(event);
     if (meant && !own.pick(meant)) why(meant);
   };
   const over = (event) => {
-    own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.cell ?? null;
+    own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.at ?? null;
   };
   const came = (event) => {
     held.current = true;
@@ -47,26 +56,28 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const went = (event) => {
     if (!event.relatedTarget && event.target.isConnected) held.current = false;
   };
-  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null} onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
+    onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
-    <div class="col left"><${Seats} ...${parts} /><${Log} ...${parts} /></div>
+    <div class="col left">${seats}${log}</div>
     <section class="board">
-      <${artist.Board} ...${parts} /><svg class="flight" aria-hidden="true"><g /></svg><${Grid} ...${parts} />
+      ${board}<svg class="flight" aria-hidden="true"><g /></svg>${grid}
       ${own.menu.value && html`<${Which} ...${parts} at=${place(root.current, own.menu.value.thing)} />`}
     </section>
     <div class="col right">
       <${Choices} ...${parts} />
-      ${artist.Aid && html`<section class="aid sheet" aria-label=${say("web-aid")}><${artist.Aid} ...${parts} /></section>`}
+      ${aid && html`<section class="aid sheet" aria-label=${say("web-aid")}>${aid}</section>`}
       ${moment}
     </div>
-    ${artist.Hand && html`<section class="hand" aria-label=${say("web-hand-of")}><${artist.Hand} ...${parts} /></section>`}
+    ${hand && html`<section class="hand" aria-label=${say("web-hand-of")}>${hand}</section>`}
   <//>`;
 }
 
 // Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.
 const refuge = (root) =>
-  root.querySelector(".choices .btn[data-thing]") ?? root.querySelector(".hand button[data-thing]:enabled") ?? root.querySelector("[data-at][tabindex='0']") ??
-  root.querySelector(".choices");
+  [".choices .btn[data-thing]", ".hand button[data-thing]:enabled", "[data-at][tabindex='0']", ".choices"]
+    .map((place) => root.querySelector(place))
+    .find(Boolean);
 
 // Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
 function place(root, thing) {

@@ -1,5 +1,5 @@
 // Under the choices: what people at a table ask of each other and of the table, beside playing.
-import { html, useRef, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { player } from "../drawing.js";
 import { say } from "../words.js";
 import { call } from "../wire.js";
@@ -7,12 +7,15 @@ import { call } from "../wire.js";
 // What stands beside the choices themselves.
 export function Beside({ live, frame }) {
   if (frame.seat === null || frame.stage !== "playing") return null;
-  const more = live.trail.value.length > 1 && live.trail.value.some((one) => one.events.some((event) => event.seat && event.seat !== frame.seat));
+  const others = (one) => one.events.some((event) => event.seat && event.seat !== frame.seat);
+  const more = live.trail.value.length > 1 && live.trail.value.some(others);
   return html`
     <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
     ${frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>${say("web-hint")}</button>`}
-    ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>${say("web-since")}</button>`}
-    <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"} onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;
+    ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
+      ${say("web-since")}</button>`}
+    <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"}
+      onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;
 }
 
 // The typed move and what is rarely needed stay folded on a phone.
@@ -20,7 +23,8 @@ export function Tools({ live, frame }) {
   const open = live.more.value;
   return html`<div class="tools">
     <${Question} live=${live} frame=${frame} />
-    ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()} key=${frame.window} />`}
+    ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()}
+      key=${frame.window} />`}
     ${frame.seat === null && html`<p>${say("web-watching")}</p>`}
     ${frame.seat !== null && frame.stage === "playing" && html`
       <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} frame=${frame} /></div>
@@ -46,9 +50,13 @@ function Question({ live, frame }) {
 }
 
 // While answers are hidden, a bar runs out: how long one took tells nothing.
-const Window = ({ ends, now }) => html`<p class="window">
-  ${say("web-window")}<span class="sand" ref=${(element) => element?.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" })}></span>
-</p>`;
+function Window({ ends, now }) {
+  const sand = useRef(null);
+  useEffect(() => {
+    sand.current.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" });
+  }, [ends]);
+  return html`<p class="window">${say("web-window")}<span class="sand" ref=${sand}></span></p>`;
+}
 
 // The notation, typed. What can be typed now is offered as it is written.
 function Line({ live, frame }) {
@@ -60,7 +68,8 @@ function Line({ live, frame }) {
   };
   return html`<form class="line" onSubmit=${send}>
     <label for="line">${say("web-line")}</label>
-    <input id="line" ref=${field} list="moves" autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${frame.choices[0]?.notation ?? ""} />
+    <input id="line" ref=${field} list="moves" autocomplete="off" autocapitalize="off" spellcheck=${false}
+      placeholder=${frame.choices[0]?.notation ?? ""} />
     <datalist id="moves">${frame.choices.map((choice) => html`<option value=${choice.notation} key=${choice.notation} />`)}</datalist>
     <button class="btn plain">${say("web-line-send")}</button>
   </form>`;

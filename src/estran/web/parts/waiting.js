@@ -15,7 +15,8 @@ export function Waiting({ live, frame }) {
   return html`<main class="waiting" id="table">
     <section class="sheet chairs">
       <h2>${say("web-waiting", { free })}</h2>
-      <ol>${frame.chairs.map((chair, index) => html`<${Chair} live=${live} chair=${chair} seat=${index + 1} ink=${inks[index]} mine=${mine.includes(index + 1)} key=${index} />`)}</ol>
+      <ol>${frame.chairs.map((chair, index) => html`<${Chair} live=${live} chair=${chair} seat=${index + 1} ink=${inks[index]}
+        mine=${mine.includes(index + 1)} key=${index} />`)}</ol>
       ${notice && html`<p class="why" role="alert">${notice.message}</p>`}
       ${free === 0 && html`<button class="btn go" type="button" onClick=${() => live.do({ do: "start" })}>${say("web-start")}</button>`}
     </section>
@@ -49,7 +50,8 @@ function Chair({ live, chair, seat, ink, mine }) {
         <span class="what">${chair.bot ? say("web-bot") : mine ? say("web-you") : chair.present ? say("web-here") : say("web-away")}</span>
         ${chair.bot
           ? html`<button class="btn plain" type="button" onClick=${() => live.do({ do: "back", seat })}>${say("web-send-away")}</button>`
-          : mine && html`<button class="btn plain" type="button" onClick=${() => live.do({ do: "leave", seat })}>${say("web-leave")}</button>`}`}
+          : mine && html`<button class="btn plain" type="button" onClick=${() => live.do({ do: "leave", seat })}>
+            ${say("web-leave")}</button>`}`}
   </li>`;
 }
 
@@ -62,8 +64,10 @@ function Sit({ live, seat }) {
     live.do({ do: "sit", seat, name });
   };
   return html`<form class="sit" onSubmit=${sit}>
-    <input value=${name} required maxlength="40" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })} onInput=${(event) => write(event.target.value)} />
+    <input value=${name} required maxlength="40" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })}
+      onInput=${(event) => write(event.target.value)} />
     <button class="btn">${say(first ? "web-sit" : "web-sit-too")}</button>
-    ${live.card.value && html`<${Levels} label=${say("web-put-bot")} levels=${live.card.value.levels} choose=${(bot) => live.do({ do: "hand", seat, bot })} />`}
+    ${live.card.value && html`<${Levels} label=${say("web-put-bot")} levels=${live.card.value.levels}
+      choose=${(bot) => live.do({ do: "hand", seat, bot })} />`}
   </form>`;
 }

@@ -6,7 +6,7 @@ web-marche-now =
 web-marche-ask-appear =
     .en = A tourteau comes to row { $row }, { $terrain }: choose the blank card where it appears.
     .fr = Un tourteau arrive sur la ligne { $row }, { $terrain } : choisissez la carte vierge où il apparaît.
-web-marche-stay =
+web-marche-choice-stay =
     .en = Stay here
     .fr = Rester ici
 

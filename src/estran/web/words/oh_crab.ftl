@@ -316,6 +316,9 @@ web-oh-crab-do =
             [shortcut] Take the shortcut
             [carried] Go with the current
             [done] Enough
+            [done-current] Stay here
+            [done-gift] No exchange
+            [done-move] Give it up
            *[end] End turn
         }
     .fr = { $verb ->
@@ -343,5 +346,8 @@ web-oh-crab-do =
             [shortcut] Prendre le raccourci
             [carried] Suivre le courant
             [done] Cela suffit
+            [done-current] Rester ici
+            [done-gift] Pas d'échange
+            [done-move] Y renoncer
            *[end] Finir le tour
         }

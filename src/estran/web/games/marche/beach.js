@@ -10,7 +10,7 @@ export const CELLS = [..."123456"].flatMap((row) => [..."abcdef"].map((column) =
 export const SIDE = 102;
 export const x = (cell) => 66 + "abcdef".indexOf(cell[0]) * SIDE;
 export const y = (cell) => 26 + (Number(cell[1]) - 1) * SIDE;
-const square = (cell) => `M${x(cell) + 4} ${y(cell) + 5} ${x(cell) + 96} ${y(cell) + 4} ${x(cell) + 97} ${y(cell) + 95} ${x(cell) + 4} ${y(cell) + 96}Z`;
+const square = (cell) => `M${x(cell) + 4} ${y(cell) + 5}l92-1 1 91-93 1z`;
 
 export function Board({ frame, view, picks, preview }) {
   const aimed = picks.focus.value && picks.completes(picks.focus.value);
@@ -19,7 +19,9 @@ export function Board({ frame, view, picks, preview }) {
       <${Margins} view=${view} />
       ${CELLS.map((cell) => html`<g data-thing=${`cell:${cell}`} key=${cell}><${Card} view=${view} cell=${cell} /></g>`)}
       <${Tracks} view=${view} />
-      ${Object.entries(view.objects).map(([cell, thing]) => html`<${Pencil} view=${view} own=${frame.seat} notes=${pencilled[thing]} x=${x(cell)} y=${y(cell)} />`)}
+      ${Object.entries(view.objects).map(([cell, thing]) => html`<g transform=${`translate(${x(cell)} ${y(cell)})`} key=${cell}>
+        <${Pencil} view=${view} own=${frame.seat} notes=${pencilled[thing]} />
+      </g>`)}
       <${States} picks=${picks} />
       <${Crabs} view=${view} at=${view.crabs} />
       ${aimed && html`<${Ghost} view=${view} choice=${aimed} />`}
@@ -55,17 +57,19 @@ const Danger = ({ x, y }) => html`<g class="danger" transform=${`translate(${x} 
 function Card({ view, cell }) {
   const at = { x: x(cell), y: y(cell) };
   const dealt = view.dealt.objects[cell];
-  const place = (id, inset, rest = {}) => html`<${Use} id=${id} x=${at.x + inset} y=${at.y + inset} width=${100 - 2 * inset} ...${rest} />`;
+  const place = (id, inset, name) => html`<${Use} id=${id} x=${at.x + inset} y=${at.y + inset} width=${100 - 2 * inset} class=${name} />`;
   if (view.bare.includes(cell)) {
     return html`${place("beach-gone", 0)}<rect class="hit" x=${at.x} y=${at.y} width="100" height="100" />
-      <g class="brother ink-orange"><${Use} id=${block(dealt)} x=${at.x + 14} y=${at.y + 12} width="34" class="left" />${place("crab", 29)}</g>
+      <g class="brother ink-orange">
+        <${Use} id=${block(dealt)} x=${at.x + 14} y=${at.y + 12} width="34" class="left" />${place("crab", 29)}
+      </g>
       <${Bait} view=${view} cell=${cell} />`;
   }
   if (view.tourteaux.includes(cell)) {
     return html`${place("beach-tourteau", 0)}${dealt && html`<${Sprung} thing=${dealt} ...${at} />`}<${Bait} view=${view} cell=${cell} />`;
   }
   return html`${place(`beach-${cell[1]}`, 0)}
-    ${view.objects[cell] && html`${place("beach-puddle", 5)}${place(block(view.objects[cell]), 17, { class: "object" })}`}
+    ${view.objects[cell] && html`${place("beach-puddle", 5)}${place(block(view.objects[cell]), 17, "object")}`}
     <${Secret} view=${view} cell=${cell} /><${Bait} view=${view} cell=${cell} />`;
 }
 
@@ -77,7 +81,7 @@ const Sprung = ({ thing, x, y }) => html`<g class="sprung">
 </g>`;
 
 const Bait = ({ view, cell }) => view.bait.includes(cell) && html`<g class="bait">
-  <path d=${`M${x(cell) + 6} ${y(cell) + 60} ${x(cell) + 40} ${y(cell) + 56} ${x(cell) + 46} ${y(cell) + 92} ${x(cell) + 8} ${y(cell) + 95}Z`} />
+  <path d=${`M${x(cell) + 6} ${y(cell) + 60}l34-4 6 36-38 3z`} />
   <${Use} id="shrimp" x=${x(cell) + 7} y=${y(cell) + 58} width="36" />
 </g>`;
 
@@ -126,7 +130,8 @@ export const Way = ({ way }) => html`<svg viewBox="-6 -6 112 112" class="way" ro
   <g fill="currentColor"><${Arrow} way=${way} /></g>
 </svg>`;
 
-const LEGS = "M26 62 12 62 6 76 9 77 15 68 26 68ZM26 74 14 79 11 92 14 92 19 84 28 82ZM74 62 88 62 94 76 91 77 85 68 74 68ZM74 74 86 79 89 92 86 92 81 84 72 82Z";
+const LEGS = `M26 62 12 62 6 76 9 77 15 68 26 68ZM26 74 14 79 11 92 14 92 19 84 28 82Z
+  M74 62 88 62 94 76 91 77 85 68 74 68ZM74 74 86 79 89 92 86 92 81 84 72 82Z`;
 const CLAWS = "M29 30 20 32 10 28 5 17 9 7 13 16 18 12 22 16 20 24 30 24ZM71 30 80 32 90 28 95 17 91 7 87 16 82 12 78 16 80 24 70 24Z";
 const STALKS = "M38 19 36 8 40 4 45 8 44 19ZM56 19 55 8 60 4 64 8 62 19Z";
 
@@ -137,7 +142,7 @@ export function Crabs({ view, at, ghost = false }) {
   const tower = [...riders.reverse(), walker];
   const colours = inks(view);
   const tall = 76 / tower.length;
-  const slab = (level) => `M${27 - level} ${17 + level * tall} ${73 + level} ${16 + level * tall} ${74 + level} ${15 + (level + 1) * tall} ${26 - level} ${16 + (level + 1) * tall}Z`;
+  const slab = (level) => `M${27 - level} ${17 + level * tall}l${46 + 2 * level}-1 1 ${tall - 1}-${48 + 2 * level} 1z`;
   const size = Math.min(26, tall - 2);
   return html`<g class=${ghost ? "crabs st-ghost" : "crabs"} transform=${`translate(${x(at) + 1} ${y(at) - 3})`}>
     <path class="outline" d=${[LEGS, CLAWS, STALKS, ...tower.map((_, level) => slab(level))].join("")} />
@@ -145,7 +150,9 @@ export function Crabs({ view, at, ghost = false }) {
       <path class=${`ink-${colours[walker]} ink`} d=${LEGS} /><path class=${`ink-${colours[tower[0]]} ink`} d=${CLAWS} />
       ${tower.map((seat, level) => html`<g class=${`ink-${colours[seat]}`} key=${seat}>
         <path class="ink" d=${slab(level)} /><path class="seam" d=${`M${27 - level} ${16 + (level + 1) * tall}H${73 + level}`} />
-        <svg class="mark" x=${50 - size / 2} y=${16 + (level + 0.5) * tall - size / 2} width=${size} height=${size} viewBox="0 0 100 100"><${Arrow} way=${view.seats[seat].way} /></svg>
+        <svg class="mark" viewBox="0 0 100 100" x=${50 - size / 2} y=${16 + (level + 0.5) * tall - size / 2} width=${size} height=${size}>
+          <${Arrow} way=${view.seats[seat].way} />
+        </svg>
       </g>`)}
     </g>
     <path class="light" d="M40 4.5 44.5 8 44 14 39 15 36 12 36 8ZM60 4.5 64.5 8 64 12 61 15 56 14 55.5 8Z" />

@@ -30,7 +30,9 @@ function Revealed({ frame, view }) {
       ${view.seats.map(({ meaning }, index) => html`<li key=${index}>
         <${Icon} id=${`crab-${inks(view)[index]}`} class=${`ink-${inks(view)[index]}`} />
         <b>${player(frame, index + 1)}</b><span>${say(`web-marche-held-${meaning}`)}</span>
-        <span class="fan">${view.hands[index].map((thing) => html`<${Icon} id=${block(thing)} label=${named(view, thing)} key=${thing} />`)}</span>
+        <span class="fan">
+          ${view.hands[index].map((thing) => html`<${Icon} id=${block(thing)} label=${named(view, thing)} key=${thing} />`)}
+        </span>
       </li>`)}
     </ul>`;
 }

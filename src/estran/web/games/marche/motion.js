@@ -19,7 +19,8 @@ async function walk(stage, { start, end, price }) {
   stage.sound("sand");
   const frames = Array.from({ length: 2 * cells + 1 }, (_, step) => {
     const part = step / (2 * cells);
-    return { transform: `translate(${dx * part}px,${dy * part}px) rotate(${step % 2 ? (step % 4 === 1 ? 4 : -4) : 0}deg)`, easing: "steps(3)" };
+    const rock = [0, 4, 0, -4][step % 4];
+    return { transform: `translate(${dx * part}px,${dy * part}px) rotate(${rock}deg)`, easing: "steps(3)" };
   });
   await stage.play(walker, frames, { duration: Math.min(600, CELL * cells) });
   await pay(stage, end, price);
@@ -43,13 +44,15 @@ async function pay(stage, cell, price) {
 }
 
 // A card is turned over: four frames, like a zoetrope.
-const flip = (stage, element) => stage.play(element, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 220, easing: "steps(4)" });
+const flip = (stage, element) =>
+  stage.play(element, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 220, easing: "steps(4)" });
 
 export const motion = {
   async drew(stage, { row }) {
     stage.sound("paper");
     const card = stage.put(html`<${Use} id="tourteau" x="5" y=${y(`a${row}`) + 48} width="46" />`);
-    await stage.play(card, [{ transform: "translateX(-90px) rotate(-12deg)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
+    const before = { transform: "translateX(-90px) rotate(-12deg)", opacity: 0 };
+    await stage.play(card, [before, { transform: "none", opacity: 1 }], { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
   },
   async appeared(stage, { cell }) {
     stage.sound("pebble");
@@ -61,7 +64,8 @@ export const motion = {
     const trap = put(stage, "beach-tourteau", cell);
     stage.sound("wood");
     await flip(stage, trap);
-    await stage.play(trap, [0, -7, 6, -4, 0].map((turn) => ({ transform: `rotate(${turn}deg) scale(${turn ? 1.12 : 1})` })), { duration: 280 });
+    const shaken = [0, -7, 6, -4, 0].map((turn) => ({ transform: `rotate(${turn}deg) scale(${turn ? 1.12 : 1})` }));
+    await stage.play(trap, shaken, { duration: 280 });
   },
   async freed(stage, { cell }) {
     stage.hide(`cell:${cell}`);

@@ -1,4 +1,4 @@
-// The beach with its crabs: what moves, what may be meant, what would happen. It is as tall as it is: where that is too much, one looks at it through a window.
+// The beach with its crabs: what moves, what may be meant, what would happen. Where it is too tall, one looks at it through a window.
 import { html, useLayoutEffect, useMemo, useRef } from "../../dom.js";
 import { Ring, Use } from "../../drawing.js";
 import { still } from "../../settings.js";
@@ -23,7 +23,8 @@ export function Board({ frame, view, picks, preview }) {
   const board = view.board;
   const height = heightOf(board);
   // The same vnode again is not looked at again: nothing of the ground is drawn anew while crabs move.
-  const ground = useMemo(() => html`<g class="ground"><${Ground} board=${board} /></g>`, [board.tiles.join(), view.edition, language.value]);
+  const same = [board.tiles.join(), view.edition, language.value];
+  const ground = useMemo(() => html`<g class="ground"><${Ground} board=${board} /></g>`, same);
   const follow = followed(frame, view, picks);
   useLayoutEffect(() => look(svg.current, board, height, follow), [follow.join(), height]);
   const focus = picks.focus.value;
@@ -46,7 +47,8 @@ export function Board({ frame, view, picks, preview }) {
 // -- the window on a tall beach follows one's own crab, and what can be clicked
 
 function followed(frame, view, picks) {
-  const own = view.crabs.filter((crab) => (view.crab && view.turn === frame.seat ? crab.colour === view.crab : crab.seat === (frame.seat || view.turn)));
+  const acts = view.crab && view.turn === frame.seat;
+  const own = view.crabs.filter((crab) => (acts ? crab.colour === view.crab : crab.seat === (frame.seat || view.turn)));
   const open = [...picks.open.value].filter((thing) => thing.startsWith("cell:")).map((thing) => thing.slice(5));
   const cells = [...own.map((crab) => crab.cell), ...open].filter((name) => name && name !== "sea");
   return cells.length ? cells : [own.some((crab) => crab.cell === "sea") ? view.board.sea[0] : "a1"];
@@ -72,7 +74,9 @@ function Trail({ frame, view }) {
   return walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} />`);
 }
 
-const end = (view, event) => (event.end === "sea" ? { ...center(view.board, event.start), y: center(view.board, view.board.sea[0]).y } : center(view.board, event.end));
+function end({ board }, event) {
+  return event.end === "sea" ? { ...center(board, event.start), y: center(board, board.sea[0]).y } : center(board, event.end);
+}
 
 function Tracks({ from, to, kind = "st-trail" }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -86,12 +90,13 @@ function Tracks({ from, to, kind = "st-trail" }) {
 function Marks({ view, picks }) {
   const focus = picks.focus.value ?? "";
   const cells = [...Object.keys(view.board.spaces), ...view.board.sea];
+  const focused = cells.find((name) => focus === `cell:${name}`);
   return html`
     ${cells.map((name) => {
       const state = picks.state(`cell:${name}`);
       return state && html`<${Ring} state=${state} path=${hexagon(center(view.board, name), 46)} key=${name} />`;
     })}
-    ${focus.startsWith("cell:") && cells.includes(focus.slice(5)) && html`<${Ring} state="focus" path=${hexagon(center(view.board, focus.slice(5)), 51)} />`}`;
+    ${focused && html`<${Ring} state="focus" path=${hexagon(center(view.board, focused), 51)} />`}`;
 }
 
 // -- crabs
@@ -104,13 +109,14 @@ function Crab({ view, crab, picks }) {
   const state = picks.state(thing);
   const sea = crab.cell === "sea";
   const owner = view.seats[crab.seat - 1];
+  const hat = view.chef === crab.seat && !sea && !view.over;
   const ring = state || (crab.colour === view.crab && !sea ? "selected" : "");
   return html`<g class=${`crab ink-${crab.colour}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
     <g class="slide" data-thing=${state || sea ? null : `cell:${crab.cell}`}>
       ${ring && html`<${Ring} state=${ring} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
       <g class=${`body${owner.gone ? " gone" : ""}`}>
         <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
-        ${view.chef === crab.seat && !sea && !view.over && html`<${Use} id="chef" x="-15" y=${crab.down ? 20 : -54} width="30" class=${view.chef_used ? "spent" : null} />`}
+        ${hat && html`<${Use} id="chef" x="-15" y=${crab.down ? 20 : -54} width="30" class=${view.chef_used ? "spent" : null} />`}
       </g>
       ${crab.tired && !sea && html`<${Use} id="oc-tired" x="18" y="14" width="26" />`}
     </g>
@@ -123,7 +129,8 @@ function Tags({ view, picks }) {
   return view.crabs.map((crab) => {
     const open = crab.cell && picks.state(`cell:${crab.cell}`) === "open";
     const { x, y } = open ? where(view, crab) : {};
-    return open && html`<path class="st-dot" transform=${`translate(${x - 31} ${y + 27})`} d="M-4-10 4-10 10-4 10 4 4 10-4 10-10 4-10-4Z" />`;
+    const dot = "M-4-10 4-10 10-4 10 4 4 10-4 10-10 4-10-4Z";
+    return open && html`<path class="st-dot" transform=${`translate(${x - 31} ${y + 27})`} d=${dot} />`;
   });
 }
 
@@ -141,9 +148,11 @@ function Ghosts({ view, events }) {
       note(event.other, { cell: view.crabs[event.crab - 1].cell });
     }
   }
+  const walks = events.filter((event) => event.start && event.end);
+  const after = (number) => ({ ...view.crabs[number - 1], ...ends.get(number) });
   return html`<g class="preview">
-    ${events.filter((event) => event.start && event.end).map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
-    ${[...ends].map(([number, change]) => html`<${Ghost} view=${view} crab=${{ ...view.crabs[number - 1], ...change }} number=${number} ends=${ends} />`)}
+    ${walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
+    ${[...ends.keys()].map((number) => html`<${Ghost} view=${view} crab=${after(number)} number=${number} ends=${ends} />`)}
     <${Price} view=${view} events=${events} />
   </g>`;
 }
@@ -151,7 +160,7 @@ function Ghosts({ view, events }) {
 // Onto somebody's space one comes from below: where that crab goes is asked next.
 function Ghost({ view, crab, number, ends }) {
   const taken = view.crabs.some((one, index) => one.cell === crab.cell && index !== number - 1 && !ends.get(index + 1)?.cell);
-  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 15 : 0);
+  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 22 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;
@@ -162,9 +171,13 @@ function Price({ view, events }) {
   const last = events.findLast((event) => event.end && event.end !== "sea");
   const cell = last?.end ?? view.crabs.find((crab) => crab.colour === view.crab)?.cell;
   const at = cell && cell !== "sea" ? center(view.board, cell) : null;
-  const cards = events.filter((event) => event.kind === "discarded").length;
-  const shells = events.filter((event) => event.kind === "shell").length - events.reduce((sum, event) => sum + (event.kind === "paid" ? event.shells : 0), 0);
-  const tags = [cards && ["oc-cards", `−${cards}`], shells && ["shell", shells > 0 ? `+${shells}` : `−${-shells}`]].filter(Boolean);
-  return at && tags.map(([id, words], index) => html`<g class="price-tag" transform=${`translate(${Math.min(at.x + 34, WIDTH - 40)} ${at.y - 34 + index * 34})`}>
-    <path d="M-34-17 33-18 34 16-33 17Z" fill="var(--key)" /><path d="M-31-14 30-15 31 13-30 14Z" fill="var(--cut)" /><text x="-12" y="9">${words}</text><${Use} id=${id} x="3" y="-12" width="24" /></g>`);
+  const count = (kind, worth = () => 1) => events.reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
+  const changes = { "oc-cards": -count("discarded"), shell: count("shell") - count("paid", (event) => event.shells) };
+  const tags = Object.entries(changes).filter(([, change]) => change);
+  const x = at && Math.min(at.x + 34, WIDTH - 40);
+  return at && tags.map(([id, change], index) => html`<${Tag} id=${id} change=${change} x=${x} y=${at.y - 34 + index * 34} />`);
 }
+
+const Tag = ({ id, change, x, y }) => html`<g class="price-tag" transform=${`translate(${x} ${y})`}>
+  <path d="M-34-17 33-18 34 16-33 17Z" fill="var(--key)" /><path d="M-31-14 30-15 31 13-30 14Z" fill="var(--cut)" />
+  <text x="-12" y="9">${change > 0 ? "+" : "−"}${Math.abs(change)}</text><${Use} id=${id} x="3" y="-12" width="24" /></g>`;

@@ -22,7 +22,8 @@ export function Gauge({ view, seat, svg }) {
     ${borders.map((part) => html`<i class="gauge-border" style=${{ top: `${place(part)}%` }}></i>`)}
     ${spread(view, apart).map(({ crab, top, at }) => html`
       <i class=${`gauge-tick ink-${crab.colour}`} style=${{ top: `${at}%` }}></i>
-      <${Icon} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} class=${`pin ink-${crab.colour}${crab.seat === seat ? " own" : ""}`} style=${{ top: `${top}%` }} key=${crab.colour} />`)}
+      <${Icon} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} class=${`pin ink-${crab.colour}${crab.seat === seat ? " own" : ""}`}
+        style=${{ top: `${top}%` }} key=${crab.colour} />`)}
   </div>`;
 }
 

@@ -5,29 +5,31 @@ import { language } from "../../words.js";
 import { ACTS } from "./cards.js";
 import { around, center, columnOf, halfOf, heightOf, hexagon, path, shared, tileOf, WIDTH } from "./place.js";
 
-const LITTER = ["towel", "bucket", "flipflop", "ball", "mattress", "ring", "tyre", "net"]; // what lies in the way, no two alike side by side
-const Hex = ({ id, at: { x, y } }) => html`<${Use} id=${id} x=${x - 50} y=${y - 43.3} width="100" height="86.6" />`;
+const LITTER = ["towel", "bucket", "flipflop", "ball", "mattress", "ring", "tyre", "net"]; // what lies in the way
+export const Hex = ({ id, at: { x, y } }) => html`<${Use} id=${id} x=${x - 50} y=${y - 43.3} width="100" height="86.6" />`;
 
 export function Ground({ board }) {
   const names = Object.keys(board.spaces);
   const rocks = groups(names.filter((name) => board.spaces[name].kinds.includes("inaccessible")));
-  const drawn = (Part) => names.map((name) => html`<${Part} board=${board} name=${name} space=${board.spaces[name]} at=${center(board, name)} />`);
+  const of = (name) => ({ board, name, space: board.spaces[name], at: center(board, name) });
+  const hit = (name) => html`<path class="hit" data-thing=${`cell:${name}`} d=${hexagon(center(board, name), 49)} />`;
   return html`
     <${Shore} board=${board} />
-    ${drawn(Space)}
+    ${names.map((name) => html`<${Space} ...${of(name)} />`)}
     ${rocks.map((group) => html`<${Boulder} board=${board} group=${group} />`)}
     <${Seams} board=${board} />
-    ${drawn(Growth)}
-    ${[...names, ...board.sea].map((name) => html`<path class="hit" data-thing=${`cell:${name}`} d=${hexagon(center(board, name), 49)} />`)}`;
+    ${names.map((name) => html`<${Growth} ...${of(name)} />`)}
+    ${[...names, ...board.sea].map(hit)}`;
 }
 
 function Shore({ board }) {
   const height = heightOf(board);
   const line = center(board, `a${2 * board.rows + 1}`).y + 20;
   const edge = [...Array(9)].map((_, index) => `L${WIDTH - 4 - index * 75} ${line + (index % 2 ? 24 : 4)}`).join("");
+  const top = `M3 6L${WIDTH / 2} 2 ${WIDTH - 3} 5`;
   return html`
-    <path d=${`M3 6L${WIDTH / 2} 2 ${WIDTH - 3} 5 ${WIDTH - 2} ${height - 5} ${WIDTH / 3} ${height - 2} 4 ${height - 4}Z`} fill="var(--sand-2)" />
-    <path d=${`M3 6L${WIDTH / 2} 2 ${WIDTH - 3} 5V${line + 10}${edge}L3 ${line}Z`} fill="var(--deep)" />
+    <path d=${`${top}L${WIDTH - 2} ${height - 5} ${WIDTH / 3} ${height - 2} 4 ${height - 4}Z`} fill="var(--sand-2)" />
+    <path d=${`${top}V${line + 10}${edge}L3 ${line}Z`} fill="var(--deep)" />
     <rect x="6" y="6" width=${WIDTH - 12} height=${line - 30} fill="url(#p-water)" />
     ${board.sea.map((name) => html`<${Hex} id="oc-sea" at=${center(board, name)} />`)}`;
 }
@@ -36,7 +38,7 @@ function Space({ board, name, space, at }) {
   const start = board.starts.indexOf(name) + 1;
   const kinds = space.kinds;
   if (kinds.includes("inaccessible")) return null;
-  if (kinds.includes("current")) return html`<${Hex} id="oc-current" at=${at} /><${Arrow} id="oc-arrow" at=${at} to=${aim(board, name, space.arrow)} />`;
+  if (kinds.includes("current")) return html`<${Hex} id="oc-current" at=${at} /><${Arrow} at=${at} to=${aim(board, name, space.arrow)} />`;
   if (start) return html`<${Start} at=${at} start=${start} shell=${kinds.includes("shell")} />`;
   const whole = ["knock-over", "exchange", "surprise", "shortcut"].find((kind) => kinds.includes(kind));
   return html`
@@ -57,7 +59,8 @@ function Obstacle({ name, at: { x, y } }) {
   const object = LITTER[(columnOf(name) * 3 + Math.floor(halfOf(name) / 2)) % LITTER.length];
   return html`
     ${object === "towel"
-      ? html`<g transform=${`translate(${x - 8} ${y})`}><path d="M-28-12 0-25 28 17 0 32Z" fill="var(--key)" /><path d="M-29-13-2-26 26 15-2 30Z" fill="var(--coral)" />
+      ? html`<g transform=${`translate(${x - 8} ${y})`}>
+          <path d="M-28-12 0-25 28 17 0 32Z" fill="var(--key)" /><path d="M-29-13-2-26 26 15-2 30Z" fill="var(--coral)" />
           <path d="M-23-16-17-18.8 11 23.5 5 26.2ZM-14-20.3-8-23 20 18.6 14 21.6Z" fill="var(--cut)" /></g>`
       : html`<${Use} id=${`ob-${object}`} x=${x - 36} y=${y - 27} width="52" />`}
     <${Use} id="oc-toll" x=${x + 8} y=${y - 38} width="27" height="34" />`;
@@ -72,23 +75,25 @@ function Growth({ board, name, space, at }) {
 }
 
 function Shortcut({ at, to, price }) {
-  const length = Math.hypot(to.x - at.x, to.y - at.y) - 40;
+  const tip = 40 - Math.hypot(to.x - at.x, to.y - at.y);
   const turn = (Math.atan2(to.x - at.x, at.y - to.y) * 180) / Math.PI;
   return html`
     <g transform=${`translate(${at.x} ${at.y}) rotate(${turn.toFixed(1)})`}>
-      <path d=${`M-9-18-8 ${-length + 22}-20 ${-length + 26} 1 ${-length - 8} 21 ${-length + 26} 9 ${-length + 22} 9-18 0-24Z`} fill="var(--key)" />
-      <path d=${`M-6-24-5 ${-length + 19}-14 ${-length + 21} 0 ${-length} 15 ${-length + 21} 6 ${-length + 19} 6-24 0-30Z`} fill="var(--coral)" />
+      <path d=${`M-9-18-8 ${tip + 22}-20 ${tip + 26} 1 ${tip - 8} 21 ${tip + 26} 9 ${tip + 22} 9-18 0-24Z`} fill="var(--key)" />
+      <path d=${`M-6-24-5 ${tip + 19}-14 ${tip + 21} 0 ${tip} 15 ${tip + 21} 6 ${tip + 19} 6-24 0-30Z`} fill="var(--coral)" />
     </g>
     <g transform=${`translate(${at.x} ${at.y})`}>
-      <path d="M-35 9 35 8 36 40-34 41Z" fill="var(--key)" /><text class="price" x="-14" y="33">${price.cards}×</text><${Use} id=${ACTS[price.icon]} x="4" y="10" width="29" />
+      <path d="M-35 9 35 8 36 40-34 41Z" fill="var(--key)" /><text class="price" x="-14" y="33">${price.cards}×</text>
+      <${Use} id=${ACTS[price.icon]} x="4" y="10" width="29" />
     </g>`;
 }
 
 const aim = (board, name, arrow) => center(board, arrow === "sea" ? `${name[0]}${halfOf(name) + 2}` : arrow);
 
-function Arrow({ id, at: { x, y }, to }) {
+function Arrow({ at: { x, y }, to }) {
   const turn = (Math.atan2(to.x - x, y - to.y) * 180) / Math.PI;
-  return html`<${Use} id=${id} x=${x - 40} y=${y - 34.6} width="80" height="69.2" transform=${`rotate(${turn.toFixed(1)} ${x} ${y})`} />`;
+  const turned = `rotate(${turn.toFixed(1)} ${x} ${y})`;
+  return html`<${Use} id="oc-arrow" x=${x - 40} y=${y - 34.6} width="80" height="69.2" transform=${turned} />`;
 }
 
 // -- boulders: inaccessible spaces that touch are one rock with one outline

@@ -4,7 +4,12 @@ import { Use } from "../../drawing.js";
 import { afloat, center } from "./place.js";
 import { INKS } from "./telling.js";
 
-const [PUSH, TOPPLE, RISE, DIVE, DEAL] = ["cubic-bezier(.3,0,.2,1)", "cubic-bezier(.3,1.5,.5,1)", "cubic-bezier(.2,1.4,.4,1)", "cubic-bezier(.5,0,.9,.4)", "cubic-bezier(.2,.8,.2,1)"];
+const PUSH = "cubic-bezier(.3,0,.2,1)";
+const TOPPLE = "cubic-bezier(.3,1.5,.5,1)";
+const RISE = "cubic-bezier(.2,1.4,.4,1)";
+const DIVE = "cubic-bezier(.5,0,.9,.4)";
+const DEAL = "cubic-bezier(.2,.8,.2,1)";
+const JOIN = "cubic-bezier(.2,1.6,.4,1)";
 const crabOf = (number) => `crab:${INKS[number - 1]}`;
 const part = (stage, number, name) => stage.at(crabOf(number))?.querySelector(`.${name}`);
 
@@ -34,7 +39,8 @@ async function moved(stage, event) {
   const steps = Math.max(1, Math.round(distance(way(stage, event.crab, event.start), way(stage, event.crab, event.end))));
   stage.sound("sand");
   const rock = Array.from({ length: steps * 2 - 1 }, (_, index) => (index % 2 ? 4 : -4));
-  await slide(stage, event.crab, event.start, event.end, { duration: Math.min(600, 150 * steps + 60), easing: `steps(${3 * steps})` }, rock);
+  const pace = { duration: Math.min(600, 150 * steps + 60), easing: `steps(${3 * steps})` };
+  await slide(stage, event.crab, event.start, event.end, pace, rock);
 }
 
 // The pusher stops at contact; then the pushed slides.
@@ -69,59 +75,67 @@ async function swapped(stage, event) {
   ]);
 }
 
+const posed = (...poses) => poses.map((transform) => ({ transform }));
+
 async function fell(stage, event) {
   stage.sound("wood");
-  await stage.play(part(stage, event.crab, "body"), [{ transform: "rotate(0)" }, { transform: "translateY(-14px) rotate(110deg)" }, { transform: "rotate(180deg)" }], { duration: 320, easing: TOPPLE });
+  const poses = posed("rotate(0)", "translateY(-14px) rotate(110deg)", "rotate(180deg)");
+  await stage.play(part(stage, event.crab, "body"), poses, { duration: 320, easing: TOPPLE });
 }
 
 async function stood(stage, event) {
   stage.sound("wood");
-  await stage.play(part(stage, event.crab, "body"), [{ transform: "rotate(0)" }, { transform: "translateY(-10px) rotate(-70deg)" }, { transform: "rotate(-180deg)" }], { duration: 240, easing: RISE });
+  const poses = posed("rotate(0)", "translateY(-10px) rotate(-70deg)", "rotate(-180deg)");
+  await stage.play(part(stage, event.crab, "body"), poses, { duration: 240, easing: RISE });
 }
 
 // -- shells and cards
 
 // Rises from the crab that took it, toward who owns it.
 async function shell(stage, event) {
-  const crab = stage.next.crabs.find((one) => one.seat === event.seat && (!stage.next.crab || one.colour === stage.next.crab)) ?? stage.next.crabs.find((one) => one.seat === event.seat);
+  const own = stage.next.crabs.filter((one) => one.seat === event.seat);
+  const crab = own.find((one) => one.colour === stage.next.crab) ?? own[0];
   if (!crab?.cell) return;
   const { x, y } = crab.cell === "sea" ? afloat(stage.next.crabs.indexOf(crab)) : center(stage.view.board, crab.cell);
   stage.sound("pebble");
   const flying = stage.put(html`<${Use} id="shell" x=${x - 20} y=${y - 20} width="40" />`);
-  await stage.play(flying, [{ transform: "translateY(0)", opacity: 1 }, { transform: "translateY(-46px)", opacity: 1 }, { transform: "translateY(-70px)", opacity: 0 }], { duration: 360, easing: DEAL });
+  const rises = [0, -46, -70].map((up) => ({ transform: `translateY(${up}px)`, opacity: up < -50 ? 0 : 1 }));
+  await stage.play(flying, rises, { duration: 360, easing: DEAL });
 }
 
 const named = (stage, event) => Object.keys(stage.view.cards)[event.card];
 
 // Cards of one's own are in the page and go where they belong; those of others are not shown, and make only their sound.
-async function leave(stage, event, keyframes, duration = 160) {
+async function leave(stage, event, transform, duration) {
   stage.sound("paper");
-  if (event.seat === stage.seat && event.card >= 0) await stage.play(stage.at(`card:${named(stage, event)}`), keyframes, { duration, easing: DEAL });
+  if (event.seat !== stage.seat || event.card < 0) return;
+  await stage.play(stage.at(`card:${named(stage, event)}`), gone(transform), { duration, easing: DEAL });
 }
 
-const planned = (stage, event) => leave(stage, event, [{ transform: "none" }, { transform: "translateY(-18px) rotateY(90deg)", opacity: 0.2 }], 220);
-const discarded = (stage, event) => leave(stage, event, [{ transform: "none", opacity: 1 }, { transform: "translateY(26px) rotate(7deg)", opacity: 0 }], 200);
+const gone = (transform) => [{ transform: "none", opacity: 1 }, { transform, opacity: 0.1 }];
+const planned = (stage, event) => leave(stage, event, "translateY(-18px) rotateY(90deg)", 220);
+const discarded = (stage, event) => leave(stage, event, "translateY(26px) rotate(7deg)", 200);
 const gave = discarded;
 
 // The card comes to its end of the track; the halves that meet jump once.
 async function added(stage, event) {
   stage.sound("paper");
   if (event.seat !== stage.seat) return;
-  const slot = stage.at(`track:${event.side}`);
-  await stage.play(slot, [{ transform: `translate(${event.side === "left" ? -30 : 30}px, -8px)` }, { transform: "none" }], { duration: 180, easing: DEAL });
+  const from = `translate(${event.side === "left" ? -30 : 30}px, -8px)`;
+  await stage.play(stage.at(`track:${event.side}`), posed(from, "none"), { duration: 180, easing: DEAL });
 }
 
 async function joined(stage, event) {
   stage.sound("pebble");
   if (event.seat !== stage.seat) return;
   const strip = stage.board.ownerDocument.querySelector(".p-track .strip");
-  await stage.play(strip, [{ transform: "scale(1)" }, { transform: "scale(1.02)" }, { transform: "scale(1)" }], { duration: 260, easing: "cubic-bezier(.2,1.6,.4,1)" });
+  await stage.play(strip, posed("scale(1)", "scale(1.02)", "scale(1)"), { duration: 260, easing: JOIN });
 }
 
 async function took(stage, event) {
   stage.sound("paper");
   const pile = stage.at(`market:${event.slot || "pile"}`);
-  await stage.play(pile, [{ transform: "none", opacity: 1 }, { transform: "translateY(-22px) rotate(-3deg)", opacity: 0.1 }], { duration: 200, easing: DEAL });
+  await stage.play(pile, gone("translateY(-22px) rotate(-3deg)"), { duration: 200, easing: DEAL });
 }
 
 // The chef's hat goes from the last round's first to the next one's.
@@ -131,8 +145,9 @@ async function round(stage, event) {
   if (!from || !to || stage.view.chef === event.chef) return;
   stage.sound("paper");
   const hat = stage.put(html`<${Use} id="chef" x=${from.x - 20} y=${from.y - 60} width="40" />`);
-  const top = Math.min(from.y, to.y) - from.y - 50;
-  await stage.play(hat, [shift({ x: 0, y: 0 }), shift({ x: (to.x - from.x) / 2, y: top }, "rotate(20deg)"), shift({ x: to.x - from.x, y: to.y - from.y })], { duration: 520, easing: PUSH });
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const way = [shift({ x: 0, y: 0 }), shift({ x: x / 2, y: Math.min(0, y) - 50 }, "rotate(20deg)"), shift({ x, y })];
+  await stage.play(hat, way, { duration: 520, easing: PUSH });
 }
 
 async function ended(stage) {

@@ -1,4 +1,4 @@
-// Where things are on the beach: flat-topped hexes in staggered columns, the sea on top. Names as in the notation: column and half row (d12).
+// Where things are on the beach: flat-topped hexes in staggered columns, the sea on top; named by column and half row (d12).
 export const WIDTH = 612;
 const [FIRST, COLUMN, HALF_ROW, TOP] = [62, 76, 43.8, 122];
 const CORNERS = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]]; // in thirds of a column and half rows, clockwise from the right
@@ -14,7 +14,7 @@ export const toSea = (board, name) => (name === "sea" ? 0 : (2 * board.rows + 1 
 export const center = (board, name) => ({ x: FIRST + COLUMN * columnOf(name), y: TOP + HALF_ROW * (2 * board.rows + 2 - halfOf(name)) });
 
 // Whoever has arrived floats in the open sea, each in a place of its own.
-export const afloat = (index) => ({ x: 108 + index * 96, y: 42 });
+export const afloat = (index) => ({ x: 108 + index * 96, y: 54 });
 
 export const corners = (x, y, radius) =>
   [0, 60, 120, 180, 240, 300].map((turn) => {

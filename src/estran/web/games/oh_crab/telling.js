@@ -9,6 +9,7 @@ import { kindsOf, spoken, terrain } from "./terrain.js";
 export const INKS = ["red", "orange", "blue", "green", "brown"];
 const ICONS = ["shell", "forward", "diagonal", "seaward"];
 const FACES = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"];
+const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
 export const looked = signal(0); // the seat whose cards are looked at
 
 export const inks = (view) => view.seats.map((seat) => seat.crabs[0]);
@@ -19,8 +20,11 @@ const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.sl
 
 export function facts(view, seat) {
   const crabs = view.crabs.filter((crab) => crab.seat === seat && crab.cell);
-  const line = crabs.map((crab) => say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), crab: crab.cell === "sea" ? "home" : crab.down ? "down" : "up" })).join(" · ");
-  return { line, more: html`<${More} view=${view} seat=${seat} />` };
+  const fact = (crab) => {
+    const is = crab.cell === "sea" ? "home" : crab.down ? "down" : "up";
+    return say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), crab: is });
+  };
+  return { line: crabs.map(fact).join(" · "), more: html`<${More} view=${view} seat=${seat} />` };
 }
 
 function More({ view, seat }) {
@@ -29,7 +33,8 @@ function More({ view, seat }) {
     event.stopPropagation();
     looked.value = looked.value === seat ? 0 : seat;
   };
-  return html`<button class="facts" onClick=${look} aria-pressed=${looked.value === seat ? "true" : "false"} aria-label=${say("web-oh-crab-look", { cards: one.hand, shells: one.shells })}>
+  const said = say("web-oh-crab-look", { cards: one.hand, shells: one.shells });
+  return html`<button class="facts" onClick=${look} aria-pressed=${looked.value === seat ? "true" : "false"} aria-label=${said}>
     ${one.crabs.slice(1).map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}
     <${Icon} id="oc-cards" /><b>${one.hand}</b><${Icon} id="shell" /><b>${one.shells}</b>
     ${one.planned && html`<${Icon} id="oc-planned" label=${say("web-oh-crab-planned")} />`}
@@ -48,8 +53,13 @@ export function now(view) {
 
 export function ask(frame, view) {
   const step = view.steps.at(-1) ?? {};
-  const name = step.special ? special(view, step.special).name : "";
-  return say("web-oh-crab-ask", { owes: view.owes, special: name, crab: step.crab ? crabName(step.crab) : "", cards: step.cards ?? 1, track: view.seats[(frame.seat || 1) - 1].track.length });
+  return say("web-oh-crab-ask", {
+    owes: view.owes,
+    special: step.special ? special(view, step.special).name : "",
+    crab: step.crab ? crabName(step.crab) : "",
+    cards: step.cards ?? 1,
+    track: view.seats[(frame.seat || 1) - 1].track.length,
+  });
 }
 
 export function label(choice, view) {
@@ -59,7 +69,8 @@ export function label(choice, view) {
   if (verb === "special") return special(view, name).name;
   if (verb === "extra") return extra(view, name).name;
   if (verb === "add") return say("web-oh-crab-add", { side: thing });
-  return say("web-oh-crab-do", { verb: notation === "stand chef" ? "stand-chef" : verb, what: meant(view, verb, name, thing) });
+  const more = notation === "stand chef" ? "-chef" : verb === "done" && SPECIAL_ENDS.includes(view.owes) ? `-${view.owes}` : "";
+  return say("web-oh-crab-do", { verb: verb + more, what: meant(view, verb, name, thing) });
 }
 
 // What a choice is about: a card, an icon, a crab, or the space where it leads.
@@ -73,28 +84,32 @@ function meant(view, verb, name, thing) {
 // -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs
 
 export function things(view) {
-  const names = [...view.board.sea, ...Object.keys(view.board.spaces)];
-  const rows = Array.from({ length: view.board.rows + 1 }, (_, row) => names.filter((name) => Math.ceil(name.slice(1) / 2) === view.board.rows + 1 - row));
-  const crabs = view.crabs.filter((crab) => crab.cell).map((crab) => ({ thing: `crab:${crab.colour}`, label: crabLabel(view, crab) }));
+  const { board } = view;
+  const names = [...board.sea, ...Object.keys(board.spaces)];
+  const rowOf = (name) => board.rows + 1 - Math.ceil(name.slice(1) / 2);
+  const rows = Array.from({ length: board.rows + 1 }, (_, row) => names.filter((name) => rowOf(name) === row));
+  const crab = (one) => ({ thing: `crab:${one.colour}`, label: `${spokenCrab(one)}. ${place(one.cell)}` });
+  const crabs = view.crabs.filter((one) => one.cell).map(crab);
   return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs];
 }
 
 function spaceLabel(view, name) {
   const crab = view.crabs.find((one) => one.cell === name);
   const { arrow, price } = view.board.spaces[name] ?? {};
-  const kind = price ? terrain(view, "shortcut", name) : arrow ? say("web-oh-crab-flows", { to: arrow === "sea" ? say("oh-crab-sea") : arrow }) : spoken(view.board, name);
-  const who = crab ? capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "") : "";
+  const flows = () => say("web-oh-crab-flows", { to: place(arrow) });
+  const kind = price ? terrain(view, "shortcut", name) : arrow ? flows() : spoken(view.board, name);
+  const who = crab ? spokenCrab(crab) : "";
   const far = kindsOf(view.board, name)[0] === "sea" ? "" : say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) });
-  return [name, kind, who, far].filter(Boolean).join(". ");
+  return [name, kind.replace(/\.$/, ""), who, far].filter(Boolean).join(". ");
 }
 
-const crabLabel = (view, crab) => `${capital(crabName(crab.colour))}${crab.down ? `, ${say("web-oh-crab-down")}` : ""}. ${crab.cell === "sea" ? say("oh-crab-sea") : crab.cell}`;
+const spokenCrab = (crab) => capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
+const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
 
 // -- what happened
 
 export function words(event, view) {
   const said = {};
-  const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
   if ("card" in event) said.card = event.card < 0 ? say("oh-crab-a-card") : cardName(view, Object.keys(view.cards)[event.card]);
   for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(INKS[event[field] - 1]);
   if (said.crab && !("seat" in event && event.kind !== "escaped") && event.kind !== "carried") said.crab = capital(said.crab);

@@ -14,7 +14,7 @@ export const printed = (view, card) => view.cards[card][language.value];
 
 // A card in a sentence: its species and rank, and what it is called.
 export function titled(view, card) {
-  const species = say(`web-poulpe-${speciesOf(card)}`);
+  const species = say(`web-poulpe-species-${speciesOf(card)}`);
   if (hidden(card)) return say("web-poulpe-back", { species });
   const name = printed(view, card).name;
   return say("web-poulpe-card", { species, rank: SIGNS[rankOf(card)] ?? rankOf(card), name: name || "none" });
@@ -50,26 +50,31 @@ const WAVES = "M0 0H100V6L92 9 84 5 75 9 67 5 58 9 50 5 42 9 33 5 25 9 16 5 8 9 
 const SUCKERS = [6, 17, 28, 39, 50, 61, 72, 83, 94].map((x) => `M${x} 0l3 2 0 4-3 2-3-2 0-4z`).join("");
 
 const Trim = ({ species }) => html`<svg class="trim" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-  ${species === "crab" ? html`<path class="ink" d=${WAVES} />` : html`<path class="ink" d="M0 0H100V9H0Z" /><path class="paper" d=${SUCKERS} />`}
+  ${species === "crab"
+    ? html`<path class="ink" d=${WAVES} />`
+    : html`<path class="ink" d="M0 0H100V9H0Z" /><path class="paper" d=${SUCKERS} />`}
 </svg>`;
 
 // A card face up. `as` is "button" in a hand that can be played from; `thing` is what is meant by clicking it.
 export function Face({ view, card, as = "div", thing = null, state = "", children, ...rest }) {
   const [species, rank] = [speciesOf(card), rankOf(card)];
   const { name, text } = printed(view, card);
-  return html`<${as} class=${`card ${species} ink-${INKS[species]} ${state}`} data-thing=${thing} type=${as === "button" ? "button" : null}
-    role=${as === "button" ? null : "img"} aria-label=${whole(view, card)} ...${rest}>
-    <span class="face"><${Trim} species=${species} />
+  const told = as === "button" ? { type: "button" } : { role: "img", "aria-label": whole(view, card) };
+  return html`<${as} class=${`card ${species} ink-${INKS[species]} ${state}`} data-thing=${thing} ...${told} ...${rest}>
+    ${as === "button" && html`<span class="sr">${whole(view, card)}</span>`}
+    <span class="face" aria-hidden="true"><${Trim} species=${species} />
       <span class="rank"><${Numeral} rank=${rank} /><${Sign} id=${sign(view.mode, species, rank)} /></span>
-      <${Pose} mode=${view.mode} species=${species} rank=${rank} /><b class="nm">${name || say("web-poulpe-plain")}</b><span class=${text.length > 76 ? "tx long" : "tx"}>${text}</span>
+      <${Pose} mode=${view.mode} species=${species} rank=${rank} />
+      <b class="nm">${name || say("web-poulpe-plain")}</b><span class=${text.length > 76 ? "tx long" : "tx"}>${text}</span>
     </span>${children}
   <//>`;
 }
 
-const SWELL = [12, 104].map((y) => `M-4 ${y + 8} 10 ${y} 25 ${y + 8} 40 ${y} 55 ${y + 8} 70 ${y} 85 ${y + 8} 104 ${y}V${y + 14}L85 ${y + 22} 70 ${y + 14} 55 ${y + 22} 40 ${y + 14} 25 ${y + 22} 10 ${y + 14}-4 ${y + 22}Z`).join("");
+const SWELL = [20, 112].map((y) => `M-4 ${y}l14-8 15 8 15-8 15 8 15-8 15 8 19-8v14l-19 8-15-8-15 8-15-8-15 8-15-8-14 8z`).join("");
 const ROWS = [10, 120].map((y) => [8, 25, 42, 59, 76, 93].map((x) => `M${x} ${y}l5 3 0 6-5 3-5-3 0-6z`).join("")).join("");
 
-export const Back = ({ species, ...rest }) => html`<span class=${`card back ink-${INKS[species]}`} role="img" aria-label=${say("web-poulpe-back", { species: say(`web-poulpe-${species}`) })} ...${rest}>
+export const Back = ({ species, ...rest }) => html`<span class=${`card back ink-${INKS[species]}`} role="img" ...${rest}
+  aria-label=${say("web-poulpe-back", { species: say(`web-poulpe-species-${species}`) })}>
   <span class="face"><svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path class="ink" d=${species === "crab" ? SWELL : ROWS} /><path class="paper" d="M50 30 80 44 90 70 80 96 50 110 20 96 10 70 20 44Z" />
     <${Use} id=${`em-${species}`} x="20" y="40" width="60" />
@@ -83,7 +88,7 @@ export const Known = ({ view, card, ...rest }) =>
 // A card in a list: its emblem and its rank, with how many there are.
 export function Chip({ card, number = 1 }) {
   const species = speciesOf(card);
-  return html`<li class=${`chip ink-${INKS[species]}`}><${Icon} id=${`em-${species}`} label=${say(`web-poulpe-${species}`)} />
+  return html`<li class=${`chip ink-${INKS[species]}`}><${Icon} id=${`em-${species}`} label=${say(`web-poulpe-species-${species}`)} />
     <b>${hidden(card) ? "?" : SIGNS[rankOf(card)] ?? rankOf(card)}</b>${number > 1 && html`<i>×${number}</i>`}</li>`;
 }
 

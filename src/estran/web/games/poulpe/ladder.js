@@ -1,4 +1,4 @@
-// The ladder of ranks, from Ω down to α: what may be played now, what each rank does, and which of them have gone. Then what else is remembered.
+// The ladder of ranks, from ω down to α: what may be played now, what each does, which of them have gone. Then what else is remembered.
 import { html } from "../../dom.js";
 import { player } from "../../drawing.js";
 import { say } from "../../words.js";
@@ -15,18 +15,25 @@ export function Aid({ frame, view }) {
 }
 
 function Rung({ view, rank }) {
-  const asked = ["card", "replay"].includes(view.owes);
-  const open = asked && view.limits.includes(rank);
+  const [crab, octopus] = [`c${rank}`, `p${rank}`];
+  const open = ["card", "replay"].includes(view.owes) && view.limits.includes(rank);
   const top = view.round.length > 0 && rankOf(view.round.at(-1)[0]) === rank;
-  const kinds = ["c", "p"].filter((letter, index) => index === 0 || printed(view, `c${rank}`).text !== printed(view, `p${rank}`).text);
+  const kinds = printed(view, crab).text === printed(view, octopus).text ? [crab] : [crab, octopus];
+  const gone = view.gone.filter((card) => rankOf(card) === rank).map(speciesOf);
+  const state = [open && say("web-poulpe-open"), top && say("web-poulpe-top")].filter(Boolean).join(", ");
   return html`<li class=${[open ? "ok" : "", top ? "at" : ""].join(" ")}>
-    <details><summary>
-      <${Numeral} rank=${rank} /><span class="sr">${SIGNS[rank] ?? rank}</span><span class="what">
-        ${kinds.map((letter) => html`<span key=${letter}><${Sign} id=${sign(view.mode, speciesOf(letter), rank)} />${printed(view, letter + rank).name || say("web-poulpe-plain")}</span>`)}
-      </span>
-      <span class="went">${view.gone.filter((card) => rankOf(card) === rank).map((card) => html`<i class=${`${speciesOf(card)} ink-${INKS[speciesOf(card)]}`} />`)}</span>
-      <span class="sr">${[open && say("web-poulpe-open"), top && say("web-poulpe-top")].filter(Boolean).join(", ")}</span></summary>
-      ${kinds.map((letter) => html`<p key=${letter}>${kinds.length > 1 && html`<b>${printed(view, letter + rank).name} </b>`}${printed(view, letter + rank).text}</p>`)}
+    <details>
+      <summary>
+        <${Numeral} rank=${rank} /><span class="sr">${SIGNS[rank] ?? rank}</span>
+        <span class="what">${kinds.map((card) => html`<span key=${card}>
+          <${Sign} id=${sign(view.mode, speciesOf(card), rank)} />${printed(view, card).name || say("web-poulpe-plain")}
+        </span>`)}</span>
+        <span class="went">${gone.map((species) => html`<i class=${`${species} ink-${INKS[species]}`} />`)}</span>
+        <span class="sr">${state}</span>
+      </summary>
+      ${kinds.map((card) => html`<p key=${card}>
+        ${kinds.length > 1 && html`<b>${printed(view, card).name} </b>`}${printed(view, card).text}
+      </p>`)}
     </details>
   </li>`;
 }
@@ -39,7 +46,9 @@ function Memory({ frame, view }) {
     ...view.down.map((cards, index) => [say("web-poulpe-down", { player: player(frame, index + 1) }), cards]),
   ].filter(([, cards]) => cards.length);
   return html`<section class="memory">
-    ${view.gone.length > 0 && html`<h3><i class="crab ink-blue" /><i class="octopus ink-red" /> ${say("web-poulpe-gone", { number: view.gone.length })}</h3>`}
+    ${view.gone.length > 0 && html`<h3>
+      <i class="crab ink-blue" /><i class="octopus ink-red" /> ${say("web-poulpe-gone", { number: view.gone.length })}
+    </h3>`}
     ${lists.map(([title, cards]) => html`<h3>${title}</h3><${Chips} cards=${cards} />`)}
   </section>`;
 }

@@ -1,6 +1,6 @@
 // How cards are seen to go: from hand to pile, from hand to hand, from pile to hand.
 import { html } from "../../dom.js";
-import { Back, Face, hidden, speciesOf } from "./cards.js";
+import { Back, Face, INKS, hidden, speciesOf } from "./cards.js";
 
 const DEAL = { duration: 160, easing: "cubic-bezier(.2,.8,.2,1)" };
 const APART = 50; // ms between cards that are dealt
@@ -14,7 +14,7 @@ const middle = (stage) => page(stage).querySelector(".duel .round") ?? stage.at(
 function held(stage, seat, card) {
   const cards = [...hand(stage, seat).querySelectorAll(".card")];
   const same = seat === own(stage) && !hidden(card) ? stage.at(`card:${card}`) : null;
-  return same ?? cards.find((one) => one.matches(`.back.ink-${speciesOf(card) === "crab" ? "blue" : "red"}`)) ?? cards.at(-1) ?? hand(stage, seat);
+  return same ?? cards.find((one) => one.matches(`.back.ink-${INKS[speciesOf(card)]}`)) ?? cards.at(-1) ?? hand(stage, seat);
 }
 
 const shift = (from, to) => `translate(${to.x - from.x}px,${to.y - from.y}px)`;
@@ -26,14 +26,16 @@ async function slide(stage, from, to, { turn = 0, delay = 0, duration = 260, fad
   const copy = stage.copy(from);
   if (!stays) stage.hide(from);
   stage.sound("paper");
-  await stage.play(copy, [{ transform: "none" }, { transform: `${shift(start, end)} rotate(${turn}deg)`, opacity: fade ? 0 : 1 }], { ...DEAL, duration, delay });
+  const there = { transform: `${shift(start, end)} rotate(${turn}deg)`, opacity: fade ? 0 : 1 };
+  await stage.play(copy, [{ transform: "none" }, there], { ...DEAL, duration, delay });
 }
 
 // A card turned face up where it lies, in four frames.
 async function reveal(stage, card, at) {
   const wide = Number.parseFloat(getComputedStyle(middle(stage)).getPropertyValue("--w")) || 92;
   const { x, y } = stage.center(at);
-  const face = stage.put(html`<foreignObject class="flown" style=${{ "--w": `${wide}px` }} x=${x - wide / 2} y=${y - wide * 0.7} width=${wide} height=${wide * 1.4}>
+  const box = { x: x - wide / 2, y: y - wide * 0.7, width: wide, height: wide * 1.4 };
+  const face = stage.put(html`<foreignObject class="flown" style=${{ "--w": `${wide}px` }} ...${box}>
     ${hidden(card) ? html`<${Back} species=${speciesOf(card)} />` : html`<${Face} view=${stage.next} card=${card} />`}
   </foreignObject>`);
   await stage.play(face, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 220, easing: "steps(4)" });
@@ -49,7 +51,7 @@ async function lay(stage, { seat, card }) {
 const over = (stage, seat, card) => slide(stage, held(stage, seat, card), hand(stage, 3 - seat), { duration: 320 });
 
 // A word of warning: what binds the next card jumps.
-const stress = (stage) => stage.play(page(stage).querySelector(".bind"), [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "scale(1)" }], { duration: 260 });
+const stress = (stage) => stage.play(page(stage).querySelector(".bind"), [1, 1.12, 1].map((scale) => ({ scale })), { duration: 260 });
 
 export const motion = {
   played: lay,
@@ -69,10 +71,12 @@ export const motion = {
   swapped: (stage, { seat, card, got }) => Promise.all([over(stage, seat, card), over(stage, 3 - seat, got)]),
   async looked(stage, { seat, number }) {
     const backs = [...hand(stage, 3 - seat).children].slice(-number);
-    await Promise.all(backs.map((back) => stage.play(back, [{ transform: "none" }, { transform: "translateY(12px) scale(1.1)" }], { duration: 240 })));
+    const lifted = [{ transform: "none" }, { transform: "translateY(12px) scale(1.1)" }];
+    await Promise.all(backs.map((back) => stage.play(back, lifted, { duration: 240 })));
   },
   discarded: (stage, { seat, card }) => slide(stage, held(stage, seat, card), `pile:${seat}`, { turn: 20, fade: true, duration: 320 }),
-  reshuffled: (stage, { seat, card }) => slide(stage, held(stage, seat, card), `pile:${1 + stage.next.species.indexOf(speciesOf(card))}`, { duration: 320 }),
+  reshuffled: (stage, { seat, card }) =>
+    slide(stage, held(stage, seat, card), `pile:${1 + stage.next.species.indexOf(speciesOf(card))}`, { duration: 320 }),
   bound: stress,
   blanked: stress,
   copied: stress,
@@ -80,10 +84,9 @@ export const motion = {
   async round(stage, { seat }) {
     const away = seat === own(stage) ? 1 : -1;
     stage.sound("sand");
+    const swept = (nth) => ({ transform: `translateY(${away * 160}px) rotate(${nth % 2 ? 9 : -9}deg)`, opacity: 0 });
     await Promise.all(
-      [...middle(stage).children].map((card, nth) =>
-        stage.play(card, [{ transform: "none", opacity: 1 }, { transform: `translateY(${away * 160}px) rotate(${nth % 2 ? 9 : -9}deg)`, opacity: 0 }], { duration: 380, delay: nth * 30 }),
-      ),
+      [...middle(stage).children].map((card, nth) => stage.play(card, [{ opacity: 1 }, swept(nth)], { duration: 380, delay: nth * 30 })),
     );
   },
   async ended(stage) {
