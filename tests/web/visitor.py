@@ -110,7 +110,8 @@ class Visitor:
         """Which of these things cannot be hit in their middle, wherever the page is scrolled to."""
         return list(
             self.page.evaluate(
-                """(things) => things.filter((thing) => ![...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].some((one) => {
+                """(things) => things.filter((thing) => ![...document.querySelectorAll("[data-thing]")].some((one) => {
+                  if (one.dataset.thing !== thing) return false;
                   if (one.closest(".sr") || !one.checkVisibility()) return false;
                   one.scrollIntoView({ block: "center", inline: "center" });
                   const box = one.getBoundingClientRect();
