@@ -6,6 +6,9 @@ from typing import Any
 from tests.web.visitor import Visitor
 
 STEPS = 400
+CELL = '[role=gridcell]:has([data-thing="%s"])'
+HERE = "(document.activeElement.dataset.thing ?? document.activeElement.querySelector('[data-thing]')?.dataset.thing)"
+"""The thing that has the keyboard."""
 
 
 class Player:
@@ -101,7 +104,9 @@ class Player:
     def _by_mouse(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
         for thing in choice["things"]:
             self._reveal(thing)
-            self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first.click(force=thing.startswith("cell"))
+            meant = self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first
+            meant.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")  # not under a plate at the edge
+            meant.click(force=thing.startswith("cell"))
         self._which(choice)
 
     def _reveal(self, thing: str) -> None:
@@ -140,11 +145,11 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def _walk_to(self, thing: str) -> None:
-        reached = "(thing) => [document.activeElement.dataset.cell, document.activeElement.dataset.thing].includes(thing)"
+        reached = f"(thing) => {HERE} === thing"
         if self.page.evaluate(reached, thing):
             return
-        if self.page.locator(f'[data-cell="{thing}"]').count():
-            self._tab_to(lambda: self.page.evaluate("document.activeElement.hasAttribute('data-cell')"), True)
+        if self.page.locator(CELL % thing).count():
+            self._tab_to(lambda: self.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'"), True)
             self.page.keyboard.press("Home")
             for key in self._route(thing):
                 self.page.keyboard.press(key)
@@ -155,8 +160,7 @@ class Player:
     def _route(self, thing: str) -> list[str]:
         """Arrow keys from the first thing of the grid to another, found by trying: every thing must be within reach."""
         steps = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-        here = "document.activeElement.dataset.cell"
-        first = self.page.evaluate(here)
+        first = self.page.evaluate(HERE)
         if first == thing:
             return []
         known: dict[str, list[str]] = getattr(self, "_routes", {})
@@ -168,16 +172,16 @@ class Player:
         while waiting:
             place = waiting.pop(0)
             for key in steps:
-                self.page.evaluate("(to) => document.querySelector(`[data-cell='${to}']`).focus()", place)
+                self.page.locator(CELL % place).focus()
                 self.page.keyboard.press(key)
-                found = self.page.evaluate(here)
+                found = self.page.evaluate(HERE)
                 if found not in known:
                     known[found] = [*known[place], key]
                     waiting.append(found)
             if thing in known:
                 break
         assert thing in known, f"{thing} cannot be reached by arrow keys"
-        self.page.evaluate("(to) => document.querySelector(`[data-cell='${to}']`).focus()", first)
+        self.page.locator(CELL % first).focus()
         return known[thing]
 
     def _tab_to(self, reached: Any, wanted: object) -> None:
@@ -190,7 +194,7 @@ class Player:
     def _by_tree(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
         """Only by roles and names, as a screen reader offers them: cells of a grid that say that they can be chosen, and buttons."""
         for thing in choice["things"]:
-            cell = self.page.locator(f'[role=gridcell][data-cell="{thing}"]')
+            cell = self.page.locator(CELL % thing)
             if cell.count():
                 name = cell.inner_text().strip()
                 assert name, f"{thing} has no name"

@@ -7,7 +7,8 @@ import pytest
 from estran.games import GAMES
 from estran.server.pages import WEB
 
-POSITIONS = {id: len(json.loads((WEB / "gallery" / f"{id}.json").read_text("utf-8"))) for id in GAMES}
+GALLERY = {id: json.loads((WEB / "gallery" / f"{id}.json").read_text("utf-8")) for id in GAMES}
+POSITIONS = {id: len(frames) for id, frames in GALLERY.items()}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
@@ -24,6 +25,8 @@ def test_a_gallery_is_clean(visit, id, dark):
         if (wide := guest.overflow()) > 0:
             found.append(f"{wide} pixels wider than a phone")
         found += [f"too small to be touched: {one}" for one in guest.small_targets()]
+        first = sorted({choice["things"][0] for choice in GALLERY[id][position]["choices"]})
+        found += [f"cannot be clicked: {one}" for one in guest.out_of_reach(first)]
         if found:
             wrong[position] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -62,7 +62,7 @@ def test_two_browsers_play_one_match_by_link(visit, id):
     bob.page.goto(link)
     bob.page.locator(".sit input").fill("Bob")
     bob.page.locator(".sit .btn").first.click()
-    ann.page.get_by_role("button", name="Start").click()
+    ann.page.locator(".chairs .btn.go").click()
     players = [Player(ann, table), Player(bob, table)]
     while players[0].acts + players[1].acts < 14 and players[0].frame()["stage"] == "playing":
         acted = [player.act() for player in players]
@@ -72,7 +72,8 @@ def test_two_browsers_play_one_match_by_link(visit, id):
     views = [player.frame()["view"] for player in players]
     if id == "poulpe":
         assert views[0] != views[1], "each sees a hand of their own"
-    ann.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
+    if players[0].frame()["stage"] != "over":
+        ann.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
     for guest in (ann, bob):
         over(guest)
 
@@ -87,7 +88,10 @@ def test_two_people_play_at_one_screen(visit, id):
     player.play(10)
     frames = [player.frame(seat)["decision"] for seat in (1, 2)]
     assert min(frames) > 1, "both have played"
-    guest.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
+    if player.frame()["stage"] != "over":
+        guest.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
+    guest.until(lambda: guest.page.locator(".over, .curtain").count(), "the end, or whom it is to be shown to")
+    player._pass_the_device()
     over(guest)
 
 

@@ -106,6 +106,22 @@ class Visitor:
             )
         )
 
+    def out_of_reach(self, things: list[str]) -> list[str]:
+        """Which of these things cannot be hit in their middle, wherever the page is scrolled to."""
+        return list(
+            self.page.evaluate(
+                """(things) => things.filter((thing) => ![...document.querySelectorAll("[data-thing]")].some((one) => {
+                  if (one.dataset.thing !== thing) return false;
+                  if (one.closest(".sr") || !one.checkVisibility()) return false;
+                  one.scrollIntoView({ block: "center", inline: "center" });
+                  const box = one.getBoundingClientRect();
+                  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                  return hit?.closest("[data-thing]")?.dataset.thing === thing;
+                }))""",
+                things,
+            )
+        )
+
     # -- the server, with this browser's cookie
 
     def ask(self, path: str) -> Any:

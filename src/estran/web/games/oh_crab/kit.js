@@ -90,7 +90,7 @@ function Track({ view, picks, own, frame }) {
     <h2>${say("web-oh-crab-part-track")}<${Left} view=${view} picks=${picks} mine=${mine} /></h2>
     <div class="row">
       ${own.track.length || before || after
-        ? html`<div class="scroll"><${Row} view=${view} seat=${own} state=${state} before=${before} after=${after} /></div>`
+        ? html`<div class="scroll" role="group" aria-label=${say("web-oh-crab-part-track")} tabindex="0"><${Row} view=${view} seat=${own} state=${state} before=${before} after=${after} /></div>`
         : html`<p class="none">${say("web-oh-crab-empty-track")}</p>`}
       ${own.planned && !before && !after && html`<${Planned} view=${view} name=${planned} />`}
     </div>`;
