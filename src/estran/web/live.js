@@ -106,11 +106,12 @@ export class Live {
   // One screen, several players: when it is another's turn, the device goes to them; where something is hidden, behind a curtain.
   #turn() {
     const owing = this.#owing().map((frame) => frame.seat);
-    const busy = this.show.playing.value;
-    const card = this.card.value;
-    if (!owing.length || !card || busy || owing.includes(this.seat.value)) return;
+    const over = [...this.wire.seats.value.values()].some((frame) => frame.stage === "over");
+    const [busy, card, curtain] = [this.show.playing.value, this.card.value, this.curtain.value];
     untracked(() => {
-      if (card.open || this.mine.value.length < 2) this.look(owing[0]);
+      if (over && curtain !== null) this.look(this.seat.value); // nothing is hidden any more
+      else if (!owing.length || !card || busy || owing.includes(curtain ?? this.seat.value)) return;
+      else if (card.open || this.mine.value.length < 2) this.look(owing[0]);
       else this.curtain.value = owing[0];
     });
   }

@@ -398,7 +398,7 @@ web-leave =
     .en = Get up
     .fr = Se lever
 web-start =
-    .en = Begin
+    .en = Start
     .fr = Commencer
 
 ## After the end
