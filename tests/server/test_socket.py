@@ -270,6 +270,18 @@ def test_refusals_speak_the_language_of_the_client(table):
     together(send())
 
 
+def test_a_page_may_ask_for_a_language_by_name(table):
+    people, id = table
+
+    async def send():
+        address = f"{people[1].url.replace('http', 'ws')}/api/tables/{id}/socket?language=fr"
+        async with websockets.asyncio.client.connect(address, additional_headers={"Accept-Language": "en"}) as a:
+            refused = await Peer(a).do("resign", "r", seat=1)
+            assert refused["message"] == "La place 1 n'est pas à vous."
+
+    together(send())
+
+
 def test_a_message_too_long_ends_the_line(table):
     people, id = table
 

@@ -9,7 +9,7 @@ import pytest
 from estran.core.chance import Quick
 from estran.core.refusal import Refused
 from estran.games import GAMES, game
-from estran.server.thinking import Choose
+from estran.server.thinking import Choose, Chosen
 from estran.server.workers import NoAnswer, Workers
 
 
@@ -24,7 +24,7 @@ def question(id: str = "crabz", bot: str = "greedy", seconds: float = 5, **chang
 
 
 async def ask(workers: Workers, asked: Choose) -> str:
-    return await workers.ask(asked, str)
+    return (await workers.ask(asked, Chosen)).move
 
 
 def run(work, count: int = 1, grace: float = 20):

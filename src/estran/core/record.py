@@ -58,6 +58,16 @@ class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do", forbid_u
 Entry = Act | Undo | Resign | Draw | Hand | Resume
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game began in the middle: at a position of another game, instead of a deal."""
+
+    position: dict[str, Any]
+    commitment: str = ""
+    """SHA-256 of the seed of the game that it was taken from; nothing where it comes from nowhere."""
+    entry: int = 0
+    """After this entry of that game's record."""
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
     scores: tuple[float, ...]
@@ -75,10 +85,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[Entry] = []
     result: Result | None = None
     format: int = FORMAT
+    start: Start | None = None
+    """Where it began, if nothing was dealt."""
 
     def encode(self) -> str:
         """As JSON, an entry a line, so that two records can be compared with any diff."""
         data = msgspec.to_builtins(self)
+        if self.start is None:
+            del data["start"]
         entries = data.pop("entries")
         head = json.dumps(data, ensure_ascii=False, indent=1)
         lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)

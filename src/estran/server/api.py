@@ -1,7 +1,5 @@
 """The HTTP API: what can be asked, endpoint by endpoint. `docs/api.md` tells it to people, `/api/openapi.json` to programs."""
 
-import msgspec
-
 from .. import __version__, games
 from ..core.build import compiled
 from ..core.game import Game
@@ -11,33 +9,17 @@ from ..core.words import has, say
 from ..table import Command
 from . import shapes
 from .calls import Call, Endpoint
-from .house import House
-from .room import Room
+from .doors import DOORS
+from .places import PATIENCE, eyes_of, house_of, may_open, read_record, record_of, room_of
 from .shapes import FrameQuery, OpenTable, ReplayQuery, ReplayRecord, UseLink
 from .thinking import Replay
-from .workers import NoAnswer, Workers
-
-PATIENCE = 5.0
-"""Seconds that a record may take to be replayed."""
-LINE = 20
-"""No more records than this wait to be replayed."""
-
-
-def _house(call: Call) -> House:
-    house: House = call.request.app.state.house
-    return house
-
-
-async def _room(call: Call) -> Room:
-    return await _house(call).room(call.path["table"])
-
 
 # -- what there is
 
 
 async def health(call: Call) -> shapes.Health:
     """Whether the server is up."""
-    house, build = _house(call), "compiled" if compiled() else "pure Python"
+    house, build = house_of(call), "compiled" if compiled() else "pure Python"
     return shapes.Health("ok", __version__, build, house.now(), len(house.rooms), house.delay)
 
 
@@ -45,7 +27,7 @@ async def list_games(call: Call) -> shapes.GameList:
     """The games that can be played."""
     lines = []
     for id in games.GAMES:
-        game = _house(call).game(id)
+        game = house_of(call).game(id)
         players = [int(value) for value in game.option("players").values]
         lines.append(shapes.GameLine(id, *_called(call, id), players))
     return shapes.GameList(lines)
@@ -53,7 +35,7 @@ async def list_games(call: Call) -> shapes.GameList:
 
 async def show_game(call: Call) -> shapes.GameCard:
     """One game: its options and the levels of its bots."""
-    game = _house(call).game(call.path["game"])
+    game = house_of(call).game(call.path["game"])
     return shapes.GameCard(
         game.id,
         *_called(call, game.id),
@@ -84,22 +66,15 @@ def _about(call: Call, game: Game, option: str) -> str:
 
 async def open_table(call: Call) -> shapes.Opened:
     """Set up a table. Its id cannot be guessed: who is given the link may come."""
-    state, body = call.request.app.state, call.body
-    wait = state.opened.take(call.client)
-    if wait:
-        raise Refused("too-many-opened", seconds=int(wait) + 1)
-    most = state.settings.limits.tables
-    mine = await _house(call).store.tables_of(call.person, most + 1) if most else []
-    if most and sum(card.stage != "over" for card in mine) >= most:
-        raise Refused("too-many-tables", most=most)
-    house = _house(call)
-    table = await house.open(call.person, house.game(body.game), body.options, body.chairs, body.pace, body.window)
+    await may_open(call)
+    house, body = house_of(call), call.body
+    table = await house.open(call.person, house.game(body.game), body.options, body.chairs, body.pace, body.window, body.hints)
     return shapes.Opened(table, f"/t/{table}")
 
 
 async def my_tables(call: Call) -> shapes.MyTables:
     """The tables where you sit or that you set up, the last touched first, and where you are awaited."""
-    cards = await _house(call).tables_of(call.person) if call.person else []
+    cards = await house_of(call).tables_of(call.person) if call.person else []
     return shapes.MyTables(
         [shapes.MyTable(card.id, card.game, card.stage, card.opened, card.touched, list(card.names), card.owes) for card in cards]
     )
@@ -107,8 +82,8 @@ async def my_tables(call: Call) -> shapes.MyTables:
 
 async def show_table(call: Call) -> bytes:
     """A table as your seat sees it, or as spectators do."""
-    room = await _room(call)
-    return room.frame(_seat(call, room, call.query.seat), call.query.since)
+    room = await room_of(call)
+    return room.frame(eyes_of(call, room, call.query.seat), call.query.since)
 
 
 async def command(call: Call) -> bytes:
@@ -117,26 +92,16 @@ async def command(call: Call) -> bytes:
     wait = state.commands.take(call.client)
     if wait:
         raise Refused("too-many-requests", seconds=int(wait) + 1)
-    room = await _room(call)
-    house = _house(call)
+    room = await room_of(call)
+    house = house_of(call)
     await house.safely(house.command(room, call.body, call.person))
     seat = getattr(call.body, "seat", 0) - 1
     return room.frame(seat if seat in room.table.seats_of(call.person) else room.audiences(call.person)[0], None)
 
 
-def _seat(call: Call, room: Room, asked: int | None) -> int | None:
-    """Through whose eyes: a seat of one's own, or a spectator's."""
-    mine = room.audiences(call.person)
-    if asked is None:
-        return mine[0]
-    if asked - 1 not in mine:
-        raise Refused("seat-not-yours", seat=asked)
-    return asked - 1
-
-
 async def make_link(call: Call) -> shapes.SeatLink:
     """A secret link that moves a seat of yours to another device, once."""
-    room = await _room(call)
+    room = await room_of(call)
     try:
         seat = int(call.path["seat"])
     except ValueError:
@@ -149,11 +114,11 @@ async def make_link(call: Call) -> shapes.SeatLink:
 
 async def use_link(call: Call) -> bytes:
     """Take the seat that a secret link is for."""
-    room = await _room(call)
+    room = await room_of(call)
     table, seat, holder = call.request.app.state.people.read_link(call.body.link)
     if table != room.table.id:
         raise Refused("link-wrong")
-    house = _house(call)
+    house = house_of(call)
     await house.safely(house.move(room, seat, holder, call.person))
     return room.frame(seat, None)
 
@@ -163,13 +128,13 @@ async def use_link(call: Call) -> bytes:
 
 async def show_record(call: Call) -> bytes:
     """The record of a game that is over, with its seed."""
-    return (await _room(call)).table.record().encode().encode()
+    return (await room_of(call)).table.record().encode().encode()
 
 
 async def show_replay(call: Call) -> shapes.Replayed:
     """A game that is over, after any of its entries."""
-    table = (await _room(call)).table
-    return await _replayed(call, table.record(), call.query.entry, call.query.seat)
+    table = (await room_of(call)).table
+    return await _replayed(call, table.record(), call.query)
 
 
 async def replay_record(call: Call) -> shapes.Replayed:
@@ -177,21 +142,13 @@ async def replay_record(call: Call) -> shapes.Replayed:
     most = call.request.app.state.settings.limits.entries
     if len(call.body.record.entries) > most:
         raise Refused("record-long", most=most)
-    return await _replayed(call, call.body.record, call.body.entry, call.body.seat)
+    return await _replayed(call, call.body.record, call.body)
 
 
-async def _replayed(call: Call, record: Record, entry: int | None, seat: int | None) -> shapes.Replayed:
+async def _replayed(call: Call, record: Record, asked: ReplayQuery | ReplayRecord) -> shapes.Replayed:
     """In another process: a record may be long."""
-    game = _house(call).game(record.game)
-    content = call.request.app.state.settings.content.get(game.id, "")
-    question = Replay(game.id, content, msgspec.Raw(msgspec.json.encode(record)), entry, seat, PATIENCE)
-    readers: Workers = call.request.app.state.readers
-    if readers.waiting >= LINE:
-        raise Refused("records-many")
-    try:
-        return await readers.ask(question, shapes.Replayed)
-    except NoAnswer:
-        raise Refused("record-hard") from None
+    question = Replay(*record_of(call, record), asked.entry, asked.seat, asked.open, PATIENCE)
+    return await read_record(call, question, shapes.Replayed)
 
 
 ENDPOINTS = (
@@ -207,4 +164,5 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record),
     Endpoint("GET", "/api/tables/{table}/replay", show_replay, shapes.Replayed, query=ReplayQuery),
     Endpoint("POST", "/api/replay", replay_record, shapes.Replayed, ReplayRecord, limit="record"),
+    *DOORS,
 )

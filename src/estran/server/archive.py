@@ -83,7 +83,7 @@ async def imported(store: Store, records: Sequence[Record]) -> list[str]:
 
 def entries_of(told: Record) -> Iterator[Entry]:
     """What a table would have stored of such a game. Nobody sat there whom this server knows."""
-    yield Opened(told.game, told.rules, told.content, told.options, told.seed, told.seats, "")
+    yield Opened(told.game, told.rules, told.content, told.options, told.seed, told.seats, "", start=told.start)
     yield Started()
     for entry in told.entries:
         match entry:

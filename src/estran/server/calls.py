@@ -74,8 +74,8 @@ class Endpoint(NamedTuple):
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language of the client that Estran speaks."""
-    for wanted in connection.headers.get("accept-language", "").split(","):
+    """The first language of the client that Estran speaks. A page cannot set a header for its socket, so it may ask by name."""
+    for wanted in (connection.query_params.get("language", ""), *connection.headers.get("accept-language", "").split(",")):
         if wanted.strip()[:2].lower() in LANGUAGES:
             return wanted.strip()[:2].lower()
     return LANGUAGES[0]

@@ -19,6 +19,7 @@ import msgspec
 from .. import games
 from ..core.chance import Quick
 from ..core.game import Game, Options
+from ..core.record import Start
 from ..core.refusal import Refused
 from ..core.state import State
 from ..table import Change, Command, Owed, Pace, Table, pack, unpack
@@ -30,7 +31,7 @@ from .people import holder_hash
 from .room import Room, names
 from .settings import Settings
 from .storage import Card, Gone, Row, Store, StoreFailed, Taken
-from .thinking import Choose
+from .thinking import Choose, Chosen
 from .workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
@@ -126,9 +127,19 @@ class House:
             self._games[id] = games.game(id, Path(folder) if folder else None)
         return self._games[id]
 
-    async def open(self, person: str, game: Game, options: Options, chairs: Iterable[str], pace: Pace | None, window: int | None) -> str:
+    async def open(
+        self,
+        person: str,
+        game: Game,
+        options: Options,
+        chairs: Iterable[str],
+        pace: Pace | None,
+        window: int | None,
+        hints: bool | None = None,
+        start: Start | None = None,
+    ) -> str:
         """Set up a table. Returns its id, which nobody can guess."""
-        extra: dict[str, Any] = {} if window is None else {"window": window}
+        extra: dict[str, Any] = {"hints": hints, "start": start} | ({} if window is None else {"window": window})
         secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
         first = Table.open(
             game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
@@ -275,19 +286,35 @@ class House:
 
     async def _asked(self, table: Table, owed: Owed, sample: State) -> str:
         """The bot's choice; something legal if it has none."""
-        game, players = table.game, len(table.chairs)
-        position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
-        content, bot = self.settings.content.get(game.id, ""), game.bot(owed.level, players)
-        asked = Choose(game.id, content, bot, players, owed.seat, position, self.settings.think, secrets.randbits(32))
-        legal = [game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
+        legal = [table.game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
         try:
-            move = await self._workers.ask(asked, str)
+            move = (await self._workers.ask(self._question(table, owed.seat, owed.level, sample), Chosen)).move
         except (NoAnswer, Refused) as problem:
             move = type(problem).__name__
         if move not in legal:
-            log.error("%s could not play %s; something legal is played instead", bot, game.id)
+            log.error("%s could not play %s; something legal is played instead", owed.level, table.game.id)
             return secrets.choice(legal)
         return move
+
+    def _question(self, table: Table, seat: int, level: str, sample: State) -> Choose:
+        game, players = table.game, len(table.chairs)
+        position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
+        content, bot = self.settings.content.get(game.id, ""), game.bot(level, players)
+        return Choose(game.id, content, bot, players, seat, position, self.settings.think, secrets.randbits(32))
+
+    async def advise(self, room: Room, seat: int) -> Chosen:
+        """What the strongest bot would choose in a seat's place, and why. It is handed what the seat could know, once a decision."""
+        decision = room.table.decisions[seat]
+        asked = room.advice.get(seat)
+        if asked is None or asked[0] != decision:
+            sample = room.table.sample(seat, Quick(secrets.randbits(32)))
+            question = self._question(room.table, seat, levels(room.table.game)[-1], sample)
+            asked = room.advice[seat] = decision, self._spawn(self._workers.ask(question, Chosen))
+        try:
+            return await asyncio.shield(asked[1])
+        except NoAnswer:
+            room.advice.pop(seat, None)
+            raise Refused("no-advice") from None
 
     # -- time
 

@@ -66,10 +66,10 @@ def _in_path(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def _in_query(endpoint: Endpoint) -> list[dict[str, Any]]:
-    fields = msgspec.json.schema(endpoint.query)["$defs"][endpoint.query.__name__]["properties"]
+    described = msgspec.json.schema(endpoint.query)["$defs"][endpoint.query.__name__]
     parameters = []
-    for name, schema in fields.items():
+    for name, schema in described["properties"].items():
         kinds = [kind for kind in schema.pop("anyOf", [schema]) if kind.get("type") != "null"]
         schema.pop("default", None)
-        parameters.append({"name": name, "in": "query", "required": False, "schema": {**schema, **kinds[0]}})
+        parameters.append({"name": name, "in": "query", "required": name in described["required"], "schema": {**schema, **kinds[0]}})
     return parameters

@@ -1,32 +1,47 @@
-"""Looking at a record: where the game stood after one of its entries, through anybody's eyes."""
+"""Looking at a record: where the game stood after one of its entries, through anybody's eyes; and going on from there in another game."""
 
+import hashlib
 from typing import Any
 
 import msgspec
 
+from ..core.event import Event
 from ..core.game import Game
-from ..core.record import Record
+from ..core.record import Record, Start
 from ..core.refusal import Refused
 from ..table import Match, replay
 from .shapes import OutcomeShape, Replayed
 
 
-def replayed(game: Game, record: Record, entry: int | None, seat: int | None) -> Replayed:
-    """After an entry, or after the last. The whole record is checked."""
+def replayed(game: Game, record: Record, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
+    """After an entry, or after the last; laid open, with what every seat saw. The whole record is checked."""
     last = len(record.entries)
     at = last if entry is None else entry
-    if at > last:
-        raise Refused("no-entry", entry=at, last=last)
     if seat is not None and seat > len(record.seats):
         raise Refused("no-such-seat", seat=seat)
-    whole = replay(record, game)
-    if at < whole.resumed:
-        raise Refused("record-resumed", entry=whole.resumed)
-    match = replay(record, game, entries=max(at - 1, whole.resumed))
-    events = match.enter(record.entries[at - 1]) if at > whole.resumed else []
+    match, events = _after(game, record, at)
     eyes = None if seat is None else seat - 1
     view, told = game.view(match.state, eyes), [game.tell(event, eyes) for event in events]
-    return Replayed(game.id, record.options, list(record.seats), last, at, seat, view, told, _outcome(match))
+    turn = [one + 1 for one in match.state.pending()]
+    views = [game.view(match.state, one) for one in range(len(record.seats))] if laid_open else []
+    return Replayed(game.id, record.options, list(record.seats), last, at, seat, turn, view, told, _outcome(match), views)
+
+
+def left(game: Game, record: Record, entry: int) -> Start:
+    """Where a game begins that goes on after an entry. The whole record is checked."""
+    match, _ = _after(game, record, entry)
+    return Start(game.position(match.state), hashlib.sha256(bytes.fromhex(record.seed)).hexdigest(), entry)
+
+
+def _after(game: Game, record: Record, entry: int) -> tuple[Match, list[Event]]:
+    """The match after an entry, and what that did."""
+    if entry > len(record.entries):
+        raise Refused("no-entry", entry=entry, last=len(record.entries))
+    whole = replay(record, game)
+    if entry < whole.resumed:
+        raise Refused("record-resumed", entry=whole.resumed)
+    match = replay(record, game, entries=max(entry - 1, whole.resumed))
+    return match, match.enter(record.entries[entry - 1]) if entry > whole.resumed else []
 
 
 def _outcome(match: Match) -> OutcomeShape | None:

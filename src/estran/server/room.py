@@ -8,6 +8,7 @@ import msgspec
 
 from ..table import Change, Owed, Table
 from .storage import Mark
+from .thinking import Chosen
 
 DIFFERENT = 64
 """No more frames than this are kept of a table."""
@@ -34,6 +35,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: set[Owed] = set()
         """What bots have been asked."""
+        self.advice: dict[int, tuple[int, asyncio.Task[Chosen]]] = {}
+        """For a seat, the decision that it last asked a bot about, and what the bot says."""
         self.used = time.monotonic()
         self._frames: dict[tuple[int | None, int | None], bytes] = {}
         """What was sent since the last change: all who watch a seat from the same version are sent the same bytes."""

@@ -27,6 +27,37 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     window: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     """How long an answer out of turn stays hidden, in milliseconds."""
+    hints: bool | None = None
+    """Whether a bot may be asked for advice; without it, where one person plays against bots."""
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game that begins where this one stood after an entry."""
+
+    entry: Annotated[int, msgspec.Meta(ge=0)]
+    chairs: Annotated[list[Level], msgspec.Meta(max_length=64)] = []
+    """For each seat a bot's level, or nothing where it is free; without it all seats are."""
+    pace: Pace | None = None
+    window: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+    hints: bool | None = None
+
+
+class GoOnFrom(GoOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same for a record from anywhere."""
+
+    record: Record
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask a bot what it would do."""
+
+    seat: Seat
+
+
+class TryOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options to be looked at."""
+
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=64)] = {}
 
 
 class UseLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +72,7 @@ class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Record
     entry: Annotated[int, msgspec.Meta(ge=0)] | None = None
     seat: Seat | None = None
+    open: bool = False
 
 
 class FrameQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +87,26 @@ class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After which entry of the record; without it the last."""
     seat: Seat | None = None
     """As which seat saw it; without it as spectators did."""
+    open: bool = False
+    """Also as every seat saw it."""
+
+
+class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    """One of the caller's own."""
+    what: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    """The things that one would click, one after the other: `cell:c3,cell:e5`."""
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    """Or the move as it is written."""
+
+
+class PreviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    """One of the caller's own."""
+    decision: int
+    """As in the seat's last frame."""
+    choice: Annotated[str, msgspec.Meta(max_length=500)]
+    """In notation."""
 
 
 class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,6 +245,13 @@ class OutcomeShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class StartShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    commitment: str
+    """SHA-256 of the seed of the game that it goes on from."""
+    entry: int
+    """After this entry of its record."""
+
+
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat, or a spectator, is told."""
 
@@ -213,6 +272,10 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     resumed: bool
     outcome: OutcomeShape | None
     next: str
+    hints: bool
+    """Whether a bot may be asked for advice."""
+    start: StartShape | None
+    """Where the game began, if nothing was dealt."""
     seat: int | None
     version: int
     decision: int | None
@@ -223,6 +286,42 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: list[dict[str, Any]]
 
 
+class ReasonShape(msgspec.Struct, frozen=True):
+    message: str
+    """A sentence, in the language asked for."""
+    rules: list[str]
+    """The rules that it comes from."""
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    reasons: list[ReasonShape]
+    """None where nothing speaks against it."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    events: list[dict[str, Any]]
+    """What is certain to happen, as the seat would be told."""
+    complete: bool
+    """Whether that is all; else luck, or what is hidden, decides about the rest."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    decision: int
+    """What it is about: the seat's decision of this number."""
+    choice: str
+    """In notation."""
+    reasons: list[ReasonShape]
+    """What the bot thought, where it can say so."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Value]
+    """All of them."""
+    view: dict[str, Any]
+    """A deal with these options, as spectators see it; always the same."""
+
+
 class Replayed(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Value]
@@ -231,7 +330,11 @@ class Replayed(msgspec.Struct, frozen=True):
     """How many the record has."""
     entry: int
     seat: int | None
+    turn: list[int]
+    """The seats that owe a decision."""
     view: dict[str, Any]
     events: list[dict[str, Any]]
     """What this entry did."""
     outcome: OutcomeShape | None
+    views: list[dict[str, Any]]
+    """As every seat saw it, if that was asked for."""

@@ -19,8 +19,8 @@ from ..bots import Player, player
 from ..core.chance import Quick
 from ..core.game import Game
 from ..core.record import decode
-from ..core.refusal import Refused
-from .replaying import replayed
+from ..core.refusal import Reason, Refused
+from .replaying import left, replayed
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
@@ -38,6 +38,13 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
     luck: int
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """A bot's move, in notation, and why: sentences as keys and arguments."""
+
+    move: str
+    reasons: list[Reason] = []
+
+
 class Replay(msgspec.Struct, frozen=True, tag="replay", tag_field="do"):
     """What does a record show after one of its entries?"""
 
@@ -46,10 +53,21 @@ class Replay(msgspec.Struct, frozen=True, tag="replay", tag_field="do"):
     record: msgspec.Raw
     entry: int | None
     seat: int | None
+    laid_open: bool
     seconds: float
 
 
-Question = Choose | Replay
+class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
+    """At which position does another game begin, that leaves a record after one of its entries?"""
+
+    game: str
+    content: str
+    record: msgspec.Raw
+    entry: int
+    seconds: float
+
+
+Question = Choose | Replay | Leave
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,17 +93,20 @@ def answer(question: Question) -> Any:
         case Choose():
             return choose(question)
         case Replay():
-            return replayed(_game(question.game, question.content), decode(bytes(question.record)), question.entry, question.seat)
+            game, record = _game(question.game, question.content), decode(bytes(question.record))
+            return replayed(game, record, question.entry, question.seat, question.laid_open)
+        case Leave():
+            return left(_game(question.game, question.content), decode(bytes(question.record)), question.entry)
 
 
-def choose(question: Choose) -> str:
+def choose(question: Choose) -> Chosen:
     """The move that a bot chooses."""
     game = _game(question.game, question.content)
     chosen = _player(question.game, question.content, question.bot, question.players)
     chosen.budget.seconds = min(chosen.budget.seconds or question.seconds, question.seconds)
     state = game.from_position(msgspec.json.decode(question.position))
     action = chosen.bot.choose(state.clone(), question.seat, chosen.budget, Quick(question.luck))
-    return game.notation(state, question.seat, action)
+    return Chosen(game.notation(state, question.seat, action), chosen.bot.explain())
 
 
 def written(refused: Refused) -> tuple[str, dict[str, Any]]:

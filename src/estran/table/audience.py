@@ -17,6 +17,8 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     marked, resumed                 something was taken back after it had been seen; rules or content changed on the way
     outcome                         {reason, scores, ranks, points, winners}, or null
     next                            the table of the rematch, or ""
+    hints                           whether one may ask a bot for advice
+    start                           {commitment, entry} of the game that this one goes on from, or null where it was dealt
 
     seat                            whose frame this is, or null
     version                         counts what became visible: hand it back as `since`
@@ -118,6 +120,8 @@ def _table(story: Story) -> dict[str, Any]:
         "question": _question(story),
         "window": story.window_ends,
         "next": story.next_table,
+        "hints": story.hints,
+        "start": story.opened.start and {"commitment": story.opened.start.commitment, "entry": story.opened.start.entry},
     }
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ..core import record
 from ..core.game import Value
-from ..core.record import Act
+from ..core.record import Act, Start
 from .clock import Pace
 
 What = Literal["undo", "draw"]
@@ -37,6 +37,10 @@ class Opened(_Entry, frozen=True, tag="opened"):
     pace: Pace | None = None
     window: int = 0
     """How long an answer out of turn stays hidden (CP-P3), in milliseconds."""
+    hints: bool | None = None
+    """Whether a bot may be asked for advice; where nothing is said, if one person plays against bots."""
+    start: Start | None = None
+    """The position of another game at which this one begins, instead of a deal."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

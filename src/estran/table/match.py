@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..core.chance import Chance, Drawn, Quick
 from ..core.event import Event, Log
 from ..core.game import Game, Options
-from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Resume, Undo
+from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Resume, Start, Undo
 from ..core.refusal import Refused
 from ..core.state import State
 
@@ -68,17 +68,29 @@ class TakingBack(NamedTuple):
 
 
 class Match:
-    def __init__(self, game: Game, options: Options, seats: tuple[str, ...], secret: bytes, state: State | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: tuple[str, ...],
+        secret: bytes,
+        state: State | None = None,
+        start: Start | None = None,
+    ) -> None:
         """Deal. A seat is named by who sits there: a bot's spec, or nothing for a person.
 
-        With a state nothing is dealt: the match began with other rules, and will be resumed.
+        With a start nothing is dealt: the match begins in the middle of another. Nor with a state: it began with other rules, and will be
+        resumed.
         """
         self.game = game
         self.options = game.checked(options) if state is None else options
         self._secret = secret
+        self.start = start
         self.rules, self.content = game.version, game.content_digest
         """What it was begun with."""
         self.state: State = self._deal() if state is None else state
+        if start is not None and self.options["players"] != self.state.players:
+            raise Refused("seats-count", given=str(self.options["players"]), players=int(self.state.players))
         if len(seats) != self.state.players:
             raise Refused("seats-count", given=len(seats), players=int(self.state.players))
         self.seats = list(seats)
@@ -97,6 +109,8 @@ class Match:
         """For each entry, the one that led to where the match was before it."""
 
     def _deal(self) -> State:
+        if self.start is not None:
+            return self.game.from_position(self.start.position)
         return self.game.new(self.options, Drawn(self._secret, 0))
 
     @property
@@ -320,6 +334,7 @@ class Match:
             seats=self._first_seats,
             entries=list(self.entries),
             result=Result(outcome.reason, outcome.scores) if outcome else None,
+            start=self.start,
         )
 
 
@@ -353,7 +368,7 @@ def _begun(record: Record, game: Game) -> Match:
     if made_with.content != game.content_digest:
         raise Refused("record-content", game=game.id)
     state = game.from_position(resumed[-1].position) if resumed else None
-    match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state)
+    match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state, record.start)
     match.rules, match.content = record.rules, record.content
     return match
 

@@ -200,7 +200,7 @@ class Story:
         """The match as it is dealt; or as the row says, if it was dealt with other rules."""
         seats = tuple(chair.bot for chair in self.chairs)
         state = self._stored(row) if row is not None and self._fallback is not None else None
-        match = Match(self.game, self.opened.options, seats, bytes.fromhex(self.opened.seed), state)
+        match = Match(self.game, self.opened.options, seats, bytes.fromhex(self.opened.seed), state, self.opened.start)
         match.rules, match.content = self._made_with
         return match
 
@@ -307,6 +307,11 @@ class Story:
     def silent(self) -> bool:
         """People who may not talk play together (MC-13)."""
         return self.match is not None and self.match.silent and len(self.people()) > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked for advice. Where nobody said so: if nobody else could mind."""
+        return self.opened.hints if self.opened.hints is not None else sum(bool(chair.person) for chair in self.chairs) == 1
 
     def people(self) -> list[str]:
         """Whose chairs these are, in order of seats."""

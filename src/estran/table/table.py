@@ -19,7 +19,7 @@ import msgspec
 
 from ..core.chance import Chance
 from ..core.game import Game
-from ..core.record import Act, Record
+from ..core.record import Act, Record, Start
 from ..core.refusal import Refused
 from ..core.state import State
 from . import rulings
@@ -27,7 +27,7 @@ from .audience import Audiences
 from .clock import Pace
 from .commands import Command
 from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
-from .match import Step
+from .match import Match, Step
 from .story import REMEMBERED, Owed, Story, hidden
 
 WINDOW = 3_000
@@ -66,10 +66,13 @@ class Table(Story):
         levels: Collection[str] = (),
         pace: Pace | None = None,
         window: int = WINDOW,
+        hints: bool | None = None,
+        start: Start | None = None,
     ) -> tuple[Row, ...]:
         """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or window are wrong.
 
-        `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are."""
+        `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are.
+        With a `start` the game begins there instead of being dealt."""
         checked = game.checked(options)
         players = int(checked["players"])
         if chairs and len(chairs) != players:
@@ -80,7 +83,9 @@ class Table(Story):
         if not 0 <= window <= LONGEST_WINDOW:
             raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
         taken = tuple(chairs) or ("",) * players
-        opened = Opened(game.id, game.version, game.content_digest, checked, secret.hex(), taken, owner, pace, window)
+        opened = Opened(game.id, game.version, game.content_digest, checked, secret.hex(), taken, owner, pace, window, hints, start)
+        if start is not None and Match(game, checked, taken, secret, start=start).over:
+            raise Refused("start-over")
         return (Row(0, now, opened),)
 
     def wake(self, naps: Sequence[tuple[int, int]], now: int) -> Change | None:
@@ -171,6 +176,7 @@ class Table(Story):
             levels=chairs,
             pace=self.opened.pace,
             window=self.opened.window,
+            hints=self.opened.hints,
         )
         again = Table.rebuild(id, self.game, rows)
         entries: list[Entry] = [Sat(n, chair.person, chair.name) for n, chair in enumerate(self.chairs, start=1) if chair.person]

@@ -1,11 +1,14 @@
 """A turn: CZ-07 to CZ-13, CZ-C1 to CZ-C4, CZ-C12."""
 
+from itertools import pairwise
+
 import pytest
 
 from estran.core import IllegalAction, Refused
 from tests.rulemark import rule
 
-from .beach import ALL_ROCKS, GAME, NO_LUCK, beach, crowd, moves, play, random_game, stacks, to_move, why
+from .beach import ALL_ROCKS, GAME, NO_LUCK, beach, crowd, moves, play, random_game, stacks, to_move, told, why
+from .naive import touching
 
 FULL_ROW = {"d1": "2S", "d2": "2S", "d3": "2S", "c3": "3S", "c4": "3S", "d5": "3S", "d6": "4S", "d7": "4S"}
 """A line of small crabs for four players: d1 d2 d3, round the water by c3 c4, d5 d6 d7."""
@@ -271,3 +274,18 @@ def test_a_player_who_is_out_is_passed_over():
     assert to_move(state) == 4
     play(state, "c3-c4")
     assert to_move(state) == 1
+
+
+@rule("CZ-C1", "CZ-08", "CZ-09", "CZ-10")
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("plies", [0, 5, 10, 15])
+def test_a_move_tells_one_way_that_was_open(seed, plies):
+    """Every step to a neighbour, over crabs, no rock twice, as many as the size asks for."""
+    state = random_game(seed, plies, players=3)
+    for text in moves(state):
+        (event,) = told(play(state.clone(), text), "moved")
+        way = event["path"]
+        assert f"{way[0]}-{way[-1]}" == text
+        assert len(way) == len(set(way)) == {"L": 2, "M": 3, "S": 4}[event["crab"][1]]
+        assert set(way) <= set(stacks(state))
+        assert all(touching(cell, after) for cell, after in pairwise(way))

@@ -132,3 +132,11 @@ def test_nobody_resigns_while_others_would_wait_for_their_crabs(players):
 def test_a_position_while_placing_must_be_one_that_can_be(cells, problem):
     with pytest.raises(Refused, match=problem):
         beach(owes="place", to_move=2, **cells)
+
+
+@rule("CZ-C14")
+def test_a_view_shows_what_is_left_to_place():
+    state = placing()
+    play(state, "place 1M c3", "place 2S c4", "place 1M d3", "place 2L d2")
+    assert GAME.view(state, 0)["unplaced"] == [["1L", "1L", "1L", "1M", "1S", "1S", "1S"], ["2L", "2L", "2M", "2M", "2M", "2S", "2S"]]
+    assert GAME.view(random_game(1, 0), 0)["unplaced"] == []

@@ -1,7 +1,7 @@
 # The rules of Crabz in our own words, by their ids. CZ-01 to CZ-22 are rules; CZ-C1 to CZ-C15 are rulings where the rules leave a question open.
 # "Why not?" answers with these sentences, and docs/rules/crabz.md shows them beside the tests that prove them.
 
-## What there is
+## What there is / Ce qu'il y a
 
 CZ-01 =
     .en = Each player has nine crabs: three large, three medium and three small.
@@ -19,13 +19,13 @@ CZ-05 =
     .en = Chance decides who begins.
     .fr = Le sort décide qui commence.
 
-## What it is about
+## What it is about / Le but du jeu
 
 CZ-06 =
     .en = The winner is the last player who is able to move; whoever has no move when their turn comes has lost.
     .fr = Le gagnant est le dernier joueur capable de jouer ; qui n'a aucun coup quand vient son tour a perdu.
 
-## Moving
+## Moving / Se déplacer
 
 CZ-07 =
     .en = On your turn you must move exactly one crab of your colour; passing is not allowed.
@@ -49,7 +49,7 @@ CZ-13 =
     .en = After one move the turn passes to the next player.
     .fr = Après un coup, la main passe au joueur suivant.
 
-## Waves
+## Waves / Les vagues
 
 CZ-14 =
     .en = When a move splits the crabs into groups that no longer touch, a wave comes: one group stays, and all other crabs are washed off the beach.
@@ -67,7 +67,7 @@ CZ-18 =
     .en = An example: a move leaves 23 rocks covered at the top and 5 at the bottom; the crabs at the bottom are washed away.
     .fr = Un exemple : après un coup, 23 rochers sont couverts en haut et 5 en bas ; la vague emporte les crabes du bas.
 
-## The end
+## The end / La fin
 
 CZ-19 =
     .en = A player who cannot move when their turn comes is out for good, even if one of their crabs is freed later.
@@ -82,7 +82,7 @@ CZ-22 =
     .en = If crabs chase each other without end, nobody wins: it is a draw, and a new game will tell.
     .fr = Si des crabes se poursuivent sans fin, personne ne gagne : la partie est nulle, et une nouvelle partie tranchera.
 
-## Rulings on moving
+## Rulings on moving / Précisions sur les déplacements
 
 CZ-C1 =
     .en = A crab may turn at every step; it does not have to walk straight, and only the rock where it ends up counts.
@@ -97,7 +97,7 @@ CZ-C4 =
     .en = A stack may grow to any height.
     .fr = Une pile peut être aussi haute que l'on veut.
 
-## Rulings on waves
+## Rulings on waves / Précisions sur les vagues
 
 CZ-C5 =
     .en = A wave is looked for once, after the crab has landed; of all the groups, however many, exactly one stays.
@@ -106,7 +106,7 @@ CZ-C6 =
     .en = A wave may take your own crabs, or every crab of a player; that player goes out when their next turn comes.
     .fr = Une vague peut emporter vos propres crabes, ou tous ceux d'un joueur ; ce joueur est éliminé quand vient son tour.
 
-## Rulings on the end
+## Rulings on the end / Précisions sur la fin
 
 CZ-C7 =
     .en = Having no move matters only at the start of your own turn, not during the turns of others.
@@ -121,7 +121,7 @@ CZ-C10 =
     .en = When the same crabs stand alike for the third time, with the same player to move and the same players in the game, those players draw; they may also agree on a draw.
     .fr = Quand la même position revient pour la troisième fois, le tour étant au même joueur et les mêmes joueurs étant en lice, ils font partie nulle ; ils peuvent aussi convenir d'une nulle.
 
-## Rulings on turns, choices and the start
+## Rulings on turns, choices and the start / Précisions sur les tours, les choix et le début
 
 CZ-C11 =
     .en = When groups are fully tied, the player is asked which of them to keep before the turn passes.

@@ -1,7 +1,7 @@
 # The rules of La marche du crabe in our own words, by their ids. MC-01 to MC-33 are rules; MC-L1 to MC-L21 are rulings where the rules leave a
 # question open. "Why not?" answers with these sentences, and docs/rules/marche.md shows them beside the tests that prove them.
 
-## What it is about
+## What it is about / Le but du jeu
 
 MC-01 =
     .en = Two to four players play together: all win or all lose, and who gives up gives up for all.
@@ -13,7 +13,7 @@ MC-03 =
     .en = The aim is to free the brothers who are stuck under objects of the beach.
     .fr = Le but est de délivrer les frères coincés sous des objets de la plage.
 
-## Setting up
+## Setting up / La mise en place
 
 MC-04 =
     .en = The beach cards are laid out in six rows of six, row 1 on top, tourteaux face down; every card belongs to one row.
@@ -49,7 +49,7 @@ MC-14 =
     .en = Who was last on a beach of the Gironde estuary begins; turns then go clockwise.
     .fr = Commence qui est allé en dernier sur une plage de l'estuaire de la Gironde ; on joue ensuite dans le sens des aiguilles d'une montre.
 
-## First a tourteau appears
+## First a tourteau appears / D'abord, un tourteau apparaît
 
 MC-15 =
     .en = A turn begins with a tourteau card: it is put beside the row that it names.
@@ -61,7 +61,7 @@ MC-17 =
     .en = When all six tourteau cards have been drawn, they are shuffled again before the next draw.
     .fr = Quand les six cartes tourteau ont été piochées, on les mélange à nouveau avant de piocher.
 
-## Then the crabs move
+## Then the crabs move / Puis les crabes se déplacent
 
 MC-18 =
     .en = The player moves the crabs in the own crab's way: as far as wanted along the column, the row or the diagonal; the hermit crab one or two cells diagonally.
@@ -91,7 +91,7 @@ MC-26 =
     .en = An object may be crossed without stopping there.
     .fr = On peut passer par un objet sans s'y arrêter.
 
-## The end
+## The end / La fin
 
 MC-27 =
     .en = The game is lost when shrimps must be spent and there are not enough.
@@ -106,7 +106,7 @@ MC-30 =
     .en = With up to two points the beach stays as it was; with three or four it is yours; five are a total victory.
     .fr = Jusqu'à deux points, rien ne change sur la plage ; avec trois ou quatre, elle est à vous ; cinq, c'est la victoire totale.
 
-## Fishing for shrimps
+## Fishing for shrimps / La pêche aux crevettes
 
 MC-31 =
     .en = For more of a challenge two shrimps start on the beach: on the last blank card of row 2 and on the third blank card of row 4.
@@ -118,7 +118,7 @@ MC-33 =
     .en = For even more, a third shrimp starts on the second blank card of row 5.
     .fr = Plus difficile encore, une troisième crevette commence sur la deuxième carte vierge de la ligne 5.
 
-## Rulings on setting up
+## Rulings on setting up / Précisions sur la mise en place
 
 MC-L1 =
     .en = Of all layouts that the columns allow, each is as likely as the others; as an option every column has exactly two objects.
@@ -130,7 +130,7 @@ MC-L3 =
     .en = Bateau goes up and down, Soleil left and right, the third crab from top left to bottom right and back, the fourth along the other diagonal, the hermit crab along either.
     .fr = Bateau va de haut en bas, Soleil de gauche à droite, le troisième crabe du haut à gauche au bas à droite et retour, le quatrième sur l'autre diagonale, le bernard-l'ermite sur les deux.
 
-## Rulings on tourteaux
+## Rulings on tourteaux / Précisions sur les tourteaux
 
 MC-L4 =
     .en = If the crabs sit on the only blank card of the row that is drawn, no tourteau can appear there and the game is lost; one is warned before.
@@ -142,7 +142,7 @@ MC-L6 =
     .en = A trap that has sprung is a tourteau like any other from then on, and takes no blank card away.
     .fr = Un piège déclenché est dès lors un tourteau comme un autre, et ne prend aucune carte vierge.
 
-## Rulings on prices
+## Rulings on prices / Précisions sur les prix
 
 MC-L7 =
     .en = Leaving a tourteau is free; staying on one costs a shrimp.
@@ -166,7 +166,7 @@ MC-L13 =
     .en = Every cell after the first counts for the price, the last one included, for the hermit crab too.
     .fr = Toutes les cases après celle du départ comptent pour le prix, la dernière comprise, pour le bernard-l'ermite aussi.
 
-## Rulings on the end, on shrimps and on silence
+## Rulings on the end, on shrimps and on silence / Précisions sur la fin, les crevettes et le silence
 
 MC-L14 =
     .en = A move is paid first; if it can be and frees the eighth brother, the game is won at once, whatever card would come next.

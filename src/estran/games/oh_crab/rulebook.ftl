@@ -3,7 +3,7 @@
 # and a ruling disagree the ruling stands. "Why not?" answers with these sentences, and docs/rules/oh_crab.md shows them beside the tests that
 # prove them.
 
-## What there is
+## What there is / Ce qu'il y a
 
 OC-001 =
     .en = The beach is laid of tiles with two faces, A and B: the start 0, four beach tiles 1 to 4, and the finish 9.
@@ -51,13 +51,13 @@ OC-015 =
     .en = A space is free if it can be entered at all and no crab is on it; what it asks of a crab that enters still holds.
     .fr = Une case est libre si l'on peut s'y trouver et qu'aucun crabe n'y est ; ce qu'elle exige à l'entrée reste dû.
 
-## What it is about
+## What it is about / Le but du jeu
 
 OC-016 =
     .en = Bring your crab into the sea before the others.
     .fr = Amenez votre crabe dans la mer avant les autres.
 
-## Setting up
+## Setting up / La mise en place
 
 OC-017 =
     .en = The beach is the start, three beach tiles in any order, and the finish, each on either face; or a scenario says which.
@@ -100,7 +100,7 @@ OC-029 =
     .en = The quick game has two beach tiles instead of three, and is otherwise the same.
     .fr = La partie rapide a deux tuiles plage au lieu de trois, et rien d'autre ne change.
 
-## A round
+## A round / Une manche
 
 OC-030 =
     .en = The game is played in rounds, and ends only at the end of one.
@@ -127,7 +127,7 @@ OC-037 =
     .en = Then you act, and when you end your turn the next player goes; after the last one the round ends.
     .fr = Ensuite vous agissez, et quand vous finissez votre tour, c'est au suivant ; après le dernier, la manche se termine.
 
-## Adding a card
+## Adding a card / Ajouter une carte
 
 OC-038 =
     .en = The planned card is revealed and goes to the left or the right end of your track; into an empty track it is simply put.
@@ -142,7 +142,7 @@ OC-041 =
     .en = The actions of the card just added can be used in this turn, in any order.
     .fr = Les actions de la carte qui vient d'être ajoutée s'utilisent pendant ce tour, dans n'importe quel ordre.
 
-## Resting
+## Resting / Se reposer
 
 OC-042 =
     .en = When you rest, the planned card is discarded first.
@@ -160,7 +160,7 @@ OC-046 =
     .en = Last, your crab stands up if it was knocked over.
     .fr = Enfin, votre crabe se redresse s'il était renversé.
 
-## Actions of a turn
+## Actions of a turn / Les actions d'un tour
 
 OC-047 =
     .en = After adding or resting you use your actions in any order; one is finished before the next begins.
@@ -193,7 +193,7 @@ OC-056 =
     .en = On a space that offers a board action you may do it if you meet its conditions.
     .fr = Sur une case qui offre une action de plateau, vous pouvez la faire si vous en remplissez les conditions.
 
-## Moving
+## Moving / Se déplacer
 
 OC-057 =
     .en = Every move goes toward the sea, unless a special action says otherwise.
@@ -208,7 +208,7 @@ OC-060 =
     .en = A space holds one crab at most; only the sea holds any number.
     .fr = Une case ne contient qu'un crabe au plus ; seule la mer en contient autant qu'on veut.
 
-## Pushing
+## Pushing / Pousser
 
 OC-061 =
     .en = Whoever enters the space of another crab pushes it: it goes one space toward the sea, forward or diagonally.
@@ -229,7 +229,7 @@ OC-066 =
     .en = The space acts on the pushed crab: a shell goes to its owner; an obstacle puts a random card of its owner's hand on the owner's discard pile.
     .fr = La case agit sur le crabe poussé : un coquillage va à son propriétaire ; un obstacle envoie une carte au hasard de la main du propriétaire dans la défausse de celui-ci.
 
-## Knocked over
+## Knocked over / Renversé
 
 OC-067 =
     .en = A crab is knocked over when it is pushed or enters a knock-over obstacle.
@@ -250,7 +250,7 @@ OC-072 =
     .en = To stand up, give up one basic move from any source: a card, the chef or an extra-action tile. A rest does it too.
     .fr = Pour se redresser, on renonce à un déplacement de base, d'où qu'il vienne : carte, cuisinière ou tuile d'action supplémentaire. Un repos redresse aussi.
 
-## Spaces
+## Spaces / Les cases
 
 OC-073 =
     .en = A standard space can always be entered and does nothing.
@@ -305,7 +305,7 @@ OC-089 =
     .en = A surprise symbol does nothing: the space is played as if it were not there.
     .fr = Un symbole surprise ne fait rien : on joue la case comme s'il n'y était pas.
 
-## The market
+## The market / Le marché
 
 OC-090 =
     .en = The market is three open slots, each with a card or a stack of cards, and a face-down pile.
@@ -323,7 +323,7 @@ OC-094 =
     .en = When the whole market is empty, a rest brings no card and nothing can be exchanged.
     .fr = Quand tout le marché est vide, un repos n'apporte pas de carte et l'on ne peut plus rien échanger.
 
-## Exchanging a card
+## Exchanging a card / Échanger une carte
 
 OC-095 =
     .en = An exchange gives one card of your hand for one market card; without a card in hand you cannot exchange.
@@ -335,7 +335,7 @@ OC-097 =
     .en = After an exchange the market is refilled if a slot is empty.
     .fr = Après un échange, le marché est regarni si un emplacement est vide.
 
-## The end of a round and of the game
+## The end of a round and of the game / La fin d'une manche et de la partie
 
 OC-098 =
     .en = If a crab is in the sea at the end of a round, the game is over.
@@ -353,7 +353,7 @@ OC-102 =
     .en = Of several in the sea the one with most cards in hand wins, then the one with most shells; otherwise they share the victory.
     .fr = S'ils sont plusieurs dans la mer, celui qui a le plus de cartes en main gagne, puis celui qui a le plus de coquillages ; sinon, ils partagent la victoire.
 
-## Special actions
+## Special actions / Les actions spéciales
 
 OC-103 =
     .en = Seagull: crabs ahead of you, as many as you like, go back one space each toward land, in the order you choose, each onto a free space.
@@ -392,7 +392,7 @@ OC-114 =
     .en = Slide: discard a card from hand for a diagonal and a forward move, in either order, which only a board action may interrupt; one of them may serve to stand up.
     .fr = Glissade : défaussez une carte de votre main pour un déplacement en diagonale et un en avant, dans l'ordre voulu, que seule une action de plateau peut interrompre ; l'un d'eux peut servir à se redresser.
 
-## Extra actions
+## Extra actions / Les actions supplémentaires
 
 OC-115 =
     .en = Slant, tile Aa: one diagonal move.
@@ -419,19 +419,19 @@ OC-122 =
     .en = Exchange, tile Db: exchange one card of your hand.
     .fr = Échange de carte, tuile Db : échangez une carte de votre main.
 
-## Scenarios
+## Scenarios / Les scénarios
 
 OC-123 =
     .en = A scenario is a ready choice of tiles, faces and extra-action tiles; ours are listed from the easiest to the hardest.
     .fr = Un scénario est un choix tout prêt de tuiles, de faces et de tuiles d'action supplémentaire ; les nôtres vont du plus facile au plus difficile.
 
-## What the example of a turn shows
+## What the example of a turn shows / Ce que montre l'exemple d'un tour
 
 OC-124 =
     .en = Red takes a shell, pays a card to step onto a shell space, and with the chef pushes orange onto an obstacle, which costs orange a random card. A completed icon brings red to a shortcut, two cards pay it, and two shells swap red with blue, onto a knock-over obstacle: red falls.
     .fr = Le rouge prend un coquillage, paie une carte pour avancer sur une case à coquillage et, avec la cuisinière, pousse l'orange sur un obstacle, qui coûte à l'orange une carte au hasard. Une icône complétée mène le rouge à un raccourci, deux cartes le paient, et deux coquillages l'échangent avec le bleu, sur un obstacle renversant : le rouge tombe.
 
-## Two players: setting up
+## Two players: setting up / À deux : la mise en place
 
 OC-200 =
     .en = Two players play as three to five do, but for what follows.
@@ -458,7 +458,7 @@ OC-207 =
     .en = Each team activates one crab first and the other second in a round; tokens 1 and 2 show which.
     .fr = Dans une manche, chaque équipe active un crabe en premier et l'autre en second ; les jetons 1 et 2 montrent lesquels.
 
-## Two players: a round
+## Two players: a round / À deux : une manche
 
 OC-208 =
     .en = Both crabs of a team share one deck, hand, track, discard pile and stock of shells.
@@ -485,7 +485,7 @@ OC-215 =
     .en = Otherwise the activations are cleared and the chef goes to the player with the crab farthest from the sea; if both players have a farthest crab, it changes hands.
     .fr = Sinon, les activations sont effacées et la cuisinière va au joueur dont un crabe est le plus loin de la mer ; si les deux joueurs en ont un, elle change de mains.
 
-## Two players: pushing
+## Two players: pushing / À deux : pousser
 
 OC-216 =
     .en = Your active crab does not push your other one: they change places, and the other goes to the space just left, without falling.
@@ -503,7 +503,7 @@ OC-220 =
     .en = The first player to have both crabs in the sea wins.
     .fr = Le premier joueur à avoir ses deux crabes dans la mer gagne.
 
-## Prototype: setting up
+## Prototype: setting up / Prototype : la mise en place
 
 OC-400 =
     .en = The prototype has the beach tiles 1 to 3, three shell-action tiles, twenty starting cards, 36 market cards, five crabs and one chef; its shells too are without limit here.
@@ -530,7 +530,7 @@ OC-407 =
     .en = The start spaces 3 and 5 show a shell: whoever starts there takes one.
     .fr = Les cases de départ 3 et 5 portent un coquillage : qui en part en prend un.
 
-## Prototype: a round
+## Prototype: a round / Prototype : une manche
 
 OC-408 =
     .en = A round is planning, action and end of the round.
@@ -560,7 +560,7 @@ OC-416 =
     .en = Spaces equally far from the finish are one row, though they do not touch.
     .fr = Les cases à même distance de l'arrivée forment une même rangée, bien qu'elles ne se touchent pas.
 
-## Prototype: actions
+## Prototype: actions / Prototype : les actions
 
 OC-417 =
     .en = The main action is a shell, a forward move, a diagonal move or a move in any of the three directions; moves go toward the sea.
@@ -584,7 +584,7 @@ OC-422b =
     .en = In the prototype's example red takes a shell, moves with the chef, pays a card to move onto yellow, which is our orange, and pushes it onto an obstacle, where its owner discards a card. A completed icon and two cards take red over a shortcut to a shell, and two shells pay for changing places with blue.
     .fr = Dans l'exemple du prototype, le rouge prend un coquillage, se déplace avec la cuisinière, paie une carte pour entrer chez le jaune, qui est notre orange, et le pousse sur un obstacle, où son propriétaire défausse une carte. Une icône complétée et deux cartes mènent le rouge par un raccourci à un coquillage, et deux coquillages paient l'échange de places avec le bleu.
 
-## Prototype: spaces
+## Prototype: spaces / Prototype : les cases
 
 OC-423 =
     .en = A standard space can always be entered and does nothing.
@@ -614,7 +614,7 @@ OC-431 =
     .en = Whoever enters a shell space takes a shell.
     .fr = Qui entre sur une case à coquillage prend un coquillage.
 
-## Prototype: pushing, falling and the end
+## Prototype: pushing, falling and the end / Prototype : pousser, tomber et la fin
 
 OC-432 =
     .en = A crab that is run into goes to one of the three spaces toward the sea, as the active player decides, and may push others; all pushed crabs are knocked over.
@@ -629,7 +629,7 @@ OC-435 =
     .en = The last round is played to its end; of several in the sea the one with most cards in hand wins, otherwise they share, and shells do not count. The prototype has no rules for two.
     .fr = On joue la dernière manche jusqu'au bout ; s'ils sont plusieurs dans la mer, celui qui a le plus de cartes en main gagne, sinon ils partagent, et les coquillages ne comptent pas. Le prototype n'a pas de règles à deux.
 
-## Prototype: special actions
+## Prototype: special actions / Prototype : les actions spéciales
 
 OC-436 =
     .en = Sideways, in place of Impulse: discard a card from hand and use one icon on the sides of this card as if it were complete.
@@ -668,7 +668,7 @@ OC-447 =
     .en = Momentum: discard a card to use the main action of any card in your track.
     .fr = Élan : défaussez une carte pour utiliser l'action principale de n'importe quelle carte de votre trace.
 
-## Prototype: shell actions
+## Prototype: shell actions / Prototype : les actions des coquillages
 
 OC-448 =
     .en = Pick up: take your whole discard pile into hand.
@@ -689,7 +689,7 @@ OC-453 =
     .en = Leap: in the prototype one or two spaces in a straight line toward the sea; only the landing space has an effect.
     .fr = Bond : dans le prototype, une ou deux cases en ligne droite vers la mer ; seule la case d'arrivée a un effet.
 
-## Rulings on the beach
+## Rulings on the beach / Précisions sur la plage
 
 OC-D1 =
     .en = The spaces are hexes in staggered columns with a flat edge toward the sea: forward is the next hex of the column, diagonal the next column half a row nearer to the sea. Every hex has six neighbours.
@@ -702,7 +702,7 @@ OC-D3 =
     .fr = Là où le prototype parle de carrés, il s'agit de cases comme les autres : des hexagones.
     .note = it is about a word of the prototype, not about play.
 
-## Rulings on pushing
+## Rulings on pushing / Précisions sur les poussées
 
 OC-D4 =
     .en = A move is forbidden if the crab it pushes, or one further along the chain, would have nowhere to go.
@@ -717,7 +717,7 @@ OC-D7 =
     .en = Every space acts on a crab that is pushed onto it, a knock-over obstacle too.
     .fr = Toute case agit sur un crabe qu'on y pousse, un obstacle renversant aussi.
 
-## Rulings on cards, the market and resting
+## Rulings on cards, the market and resting / Précisions sur les cartes, le marché et le repos
 
 OC-D8 =
     .en = Each side of a card has room for two halves of icons, one above the other; upper meets upper and lower meets lower, so one card can complete two icons.
@@ -741,7 +741,7 @@ OC-D14 =
     .en = If your track has any card, you must keep one when you rest.
     .fr = Si votre trace a au moins une carte, vous devez en garder une lors d'un repos.
 
-## Rulings on obstacles and on crabs that others move
+## Rulings on obstacles and on crabs that others move / Précisions sur les obstacles et les crabes que d'autres déplacent
 
 OC-D15 =
     .en = Entering an obstacle on your own, you choose the card you discard.
@@ -759,7 +759,7 @@ OC-D19 =
     .en = A seagull sends a crab to any of the three spaces on its land side that is free.
     .fr = Une mouette envoie un crabe sur l'une des trois cases du côté de la terre, pourvu qu'elle soit libre.
 
-## Rulings on swapping, leaping, shortcuts and currents
+## Rulings on swapping, leaping, shortcuts and currents / Précisions sur les échanges de place, les sauts, les raccourcis et les courants
 
 OC-D20 =
     .en = After a swap the other crab's new space acts on it too, as on a crab that another player moved.
@@ -789,7 +789,7 @@ OC-D28 =
     .en = What a space does at the end of a turn comes last, after all actions of the turn.
     .fr = Ce qu'une case fait à la fin d'un tour vient en dernier, après toutes les actions du tour.
 
-## Rulings on the sea and on winning
+## Rulings on the sea and on winning / Précisions sur la mer et la victoire
 
 OC-D29 =
     .en = A player whose crab is in the sea may still use actions that do not move it: shells, picking up, exchanging.
@@ -798,7 +798,7 @@ OC-D30 =
     .en = For the victory only cards in hand at the end of the round count, not the track nor the discard pile.
     .fr = Pour la victoire, seules comptent les cartes en main à la fin de la manche, ni la trace ni la défausse.
 
-## Rulings on two players
+## Rulings on two players / Précisions sur le jeu à deux
 
 OC-D31 =
     .en = Sand in the eyes takes one card of the opponent, even if both crabs are ahead; crabs in the sea do not count.
@@ -819,7 +819,7 @@ OC-D36 =
     .en = Crabs of a team change places in a leap as in every other move of one's own.
     .fr = Les crabes d'une équipe changent de place lors d'un bond comme lors de tout autre déplacement qu'on fait soi-même.
 
-## Rulings on supplies, secrets and the chef
+## Rulings on supplies, secrets and the chef / Précisions sur les réserves, les secrets et le chef
 
 OC-D43 =
     .en = Shells never run out.
@@ -831,7 +831,7 @@ OC-D45 =
     .en = A holder of the chef whose crab alone is farthest keeps it.
     .fr = Qui a la cuisinière et le seul crabe le plus éloigné la garde.
 
-## Rulings on the actions of a turn
+## Rulings on the actions of a turn / Précisions sur les actions d'un tour
 
 OC-D46 =
     .en = With Reckless you may enter an obstacle without a card in hand.
@@ -852,7 +852,7 @@ OC-D51 =
     .en = In a turn each main action, each completed icon, each special action and the chef serve once, and one extra-action tile in all; board actions as often as their conditions are met.
     .fr = Dans un tour, chaque action principale, chaque icône complétée, chaque action spéciale et la cuisinière servent une fois, et une seule tuile d'action supplémentaire en tout ; les actions de plateau, aussi souvent que leurs conditions sont remplies.
 
-## Rulings on two players and the crabs of a team
+## Rulings on two players and the crabs of a team / Précisions sur le jeu à deux et les crabes d'une équipe
 
 OC-D52 =
     .en = Seagull and Call of the sea also move your own other crab if it is ahead or behind.
@@ -861,7 +861,7 @@ OC-D53 =
     .en = Move out cannot move your own second crab.
     .fr = Laisse passer ne peut pas déplacer votre propre second crabe.
 
-## Rulings on spaces
+## Rulings on spaces / Précisions sur les cases
 
 OC-D54 =
     .en = A knocked-over crab may use an exchange space.
@@ -888,7 +888,7 @@ OC-D61 =
     .en = In the prototype a knock-over obstacle is an obstacle, and exchange and surprise spaces are standard ones.
     .fr = Dans le prototype, un obstacle renversant est un obstacle, et les cases d'échange et de surprise sont des cases standard.
 
-## Rulings of our own
+## Rulings of our own / Nos propres précisions
 
 OC-D62 =
     .en = A card given up in an exchange is shown to all, so that everyone sees whether it is a starting card.

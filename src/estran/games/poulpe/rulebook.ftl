@@ -1,7 +1,7 @@
 # The rules of Crabe VS Poulpe in our own words, by their ids. CP-01 to CP-35 are rules; CP-P1 to CP-P20 are rulings where the rules leave a
 # question open. "Why not?" answers with these sentences, and docs/rules/poulpe.md shows them beside the tests that prove them.
 
-## What there is
+## What there is / Ce qu'il y a
 
 CP-01 =
     .en = Two play, with thirty crab cards and thirty octopus cards, not all of which are used in one game.
@@ -31,13 +31,13 @@ CP-09 =
     .en = The first player is the last who has seen a reef, or whoever lost the previous game.
     .fr = Le premier joueur est le dernier à avoir vu un récif, ou le perdant de la partie précédente.
 
-## What it is about
+## What it is about / Le but du jeu
 
 CP-10 =
     .en = Whoever is first to have no card left, neither in hand nor in their draw pile, wins.
     .fr = Le premier à n'avoir plus aucune carte, ni en main ni dans sa pioche, gagne.
 
-## A round
+## A round / Une manche
 
 CP-11 =
     .en = A game is a series of rounds, in which the players take turns to play one card from hand and apply its effect.
@@ -76,13 +76,13 @@ CP-22 =
     .en = The winner of a round opens the next one.
     .fr = Le gagnant d'une manche ouvre la suivante.
 
-## The end
+## The end / La fin
 
 CP-23 =
     .en = The game ends at once when a player whose draw pile is empty plays or discards the last card of their hand, or has it stolen; that player wins.
     .fr = La partie prend fin dès qu'un joueur dont la pioche est vide joue ou défausse la dernière carte de sa main, ou se la fait voler ; ce joueur gagne.
 
-## Effects
+## Effects / Les effets
 
 CP-24 =
     .en = An effect goes before the rules.
@@ -109,7 +109,7 @@ CP-31 =
     .en = A 1 Résister may be laid on any card that has an effect, whatever its value, unless that card cannot be cancelled.
     .fr = Un 1 Résister peut se poser sur toute carte qui a un effet, quelle que soit sa valeur, sauf si cette carte ne peut être annulée.
 
-## What the example of a round shows
+## What the example of a round shows / Ce que montre l'exemple d'une manche
 
 CP-32 =
     .en = An 8 Inverser binds only the next card; after that the order rises again.
@@ -124,7 +124,7 @@ CP-35 =
     .en = In the example one player is left with three cards and draws two, the other with one and draws four.
     .fr = Dans l'exemple, il reste trois cartes à l'un, qui en pioche deux, et une à l'autre, qui en pioche quatre.
 
-## Rulings on winning
+## Rulings on winning / Précisions sur la victoire
 
 CP-P1 =
     .en = No card in hand and none in the pile wins, however it came about, giving and reshuffling included; one looks after every single step, at the active player first.
@@ -133,7 +133,7 @@ CP-P2 =
     .en = A last card wins as soon as it is played, before its effect and before any Résister.
     .fr = Une dernière carte fait gagner dès qu'elle est jouée, avant son effet et avant tout Résister.
 
-## Rulings on resisting
+## Rulings on resisting / Précisions sur la résistance
 
 CP-P3 =
     .en = One resists only the card just played, before its effect; whoever has a card in hand is asked each time, with or without a Résister, and afterwards a 1 is an ordinary 1. At a table the answer is seen only when a fixed time has passed, so that thinking tells nothing.
@@ -148,7 +148,7 @@ CP-P6 =
     .en = When an 8 Inverser is resisted its limit is gone: the next card must beat the 1.
     .fr = Quand on résiste à un 8 Inverser, sa limite disparaît : la carte suivante doit battre le 1.
 
-## Rulings on turns and rounds
+## Rulings on turns and rounds / Précisions sur les tours et les manches
 
 CP-P7 =
     .en = Under an 8 Inverser a card must be lower than 8, so a 1 fits, but neither another 8 nor an alpha; who has none passes, and the owner of the 8 wins the round.
@@ -178,7 +178,7 @@ CP-P15 =
     .en = Chance decides who opens the first game, and after that the loser does.
     .fr = Le sort décide qui ouvre la première partie, puis c'est le perdant.
 
-## Rulings on the effects of the species
+## Rulings on the effects of the species / Précisions sur les effets des espèces
 
 CP-P16 =
     .en = Carapace, Encre and Pincer hold for exactly one card of the opponent, or until the round ends.

@@ -92,3 +92,17 @@ def walk_three(here: i64, occupied: i64, landing: i64) -> i64:
         if not around(around(end) & occupied) & first & ~end:
             ends ^= end
     return ends
+
+
+def path(start: i64, end: i64, steps: i64, occupied: i64) -> list[str]:
+    """The names of the rocks of one such walk, from start to end; none where there is no such walk. For people to see (CZ-C1)."""
+    if steps == 0:
+        return [NAMES[number(start)]] if start == end else []
+    occupied &= ~start
+    near = around(start) & occupied
+    while near:
+        rest = path(near & -near, end, steps - 1, occupied)
+        if rest:
+            return [NAMES[number(start)], *rest]
+        near &= near - 1
+    return []

@@ -17,7 +17,7 @@ from ....core.outcome import Outcome
 from ....core.refusal import Reason, Refused
 from ....core.state import State
 from .actions import A_GROUP, A_MOVE, A_PLACE, AGREED, FROM, KEEP, LAST, OVER, PLACE, REPEATED, TO
-from .board import NAMES, NUMBER, ROCK, ROCKS, around, group, joined, number, slot, walk_three, walk_two
+from .board import NAMES, NUMBER, ROCK, ROCKS, around, group, joined, number, path, slot, walk_three, walk_two
 from .crabs import HASH_OF_ALIVE, HASH_OF_CRAB, HASH_OF_TURN, KIND, OWNER, SIZE, crab_name
 
 MEDIUM: Final = 1
@@ -140,7 +140,8 @@ class Crabz(State):
         beach[UNDER + crab] = covered
         beach[LEVEL + crab] = level
         if log is not None:
-            log.tell("moved", None, seat=seat + 1, crab=crab_name(crab), start=NAMES[start], end=NAMES[end])
+            way = path(ROCK[start], ROCK[end], SIZE[crab] + 1, self.occupied)
+            log.tell("moved", None, seat=seat + 1, crab=crab_name(crab), start=NAMES[start], end=NAMES[end], path=way)
         self._turn_over(ROCK[end], covered, crab)
         if uncovered != NOBODY:
             self._turn_over(ROCK[start], crab, uncovered)

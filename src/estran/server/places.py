@@ -1,0 +1,68 @@
+"""Where endpoints find what a call is about: the house, the table, whose eyes, another table, what a record says."""
+
+from typing import TypeVar
+
+import msgspec
+
+from ..core.record import Record
+from ..core.refusal import Refused
+from .calls import Call
+from .house import House
+from .room import Room
+from .thinking import Question
+from .workers import NoAnswer, Workers
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds that a record may take to be replayed."""
+LINE = 20
+"""No more records than this wait to be replayed."""
+
+
+def house_of(call: Call) -> House:
+    house: House = call.request.app.state.house
+    return house
+
+
+async def room_of(call: Call) -> Room:
+    return await house_of(call).room(call.path["table"])
+
+
+def eyes_of(call: Call, room: Room, asked: int | None) -> int | None:
+    """Through whose eyes: a seat of one's own, or a spectator's."""
+    mine = room.audiences(call.person)
+    if asked is None:
+        return mine[0]
+    if asked - 1 not in mine:
+        raise Refused("seat-not-yours", seat=asked)
+    return asked - 1
+
+
+async def may_open(call: Call) -> None:
+    """Refused where too many tables were set up."""
+    state = call.request.app.state
+    wait = state.opened.take(call.client)
+    if wait:
+        raise Refused("too-many-opened", seconds=int(wait) + 1)
+    most = state.settings.limits.tables
+    mine = await house_of(call).store.tables_of(call.person, most + 1) if most else []
+    if most and sum(card.stage != "over" for card in mine) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+def record_of(call: Call, record: Record) -> tuple[str, str, msgspec.Raw]:
+    """A record as another process is told of it: its game, the content in use, and itself."""
+    game = house_of(call).game(record.game)
+    return game.id, call.request.app.state.settings.content.get(game.id, ""), msgspec.Raw(msgspec.json.encode(record))
+
+
+async def read_record(call: Call, question: Question, found: type[T]) -> T:
+    """What another process finds in a record, which may be long."""
+    readers: Workers = call.request.app.state.readers
+    if readers.waiting >= LINE:
+        raise Refused("records-many")
+    try:
+        return await readers.ask(question, found)
+    except NoAnswer:
+        raise Refused("record-hard") from None

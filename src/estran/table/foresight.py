@@ -1,0 +1,117 @@
+"""What a person may ask before choosing: why something cannot be chosen, and what is certain to happen if it is. Nothing is changed.
+
+Nothing hidden is told by it: reasons are those that a refused move would be given, and what is foretold is played on states that the seat
+cannot tell from the true one, without luck.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..core.chance import Chance, Quick
+from ..core.choice import Choice
+from ..core.event import Log
+from ..core.game import Game
+from ..core.refusal import IllegalAction, Reason, Refused
+from ..core.state import State
+from . import rulings
+from .story import Story
+
+GUESSES = 32
+"""On so many states that the seat cannot tell apart a choice is tried: what happens on all of them is taken to be certain."""
+MOST_REASONS = 3
+
+
+class Foreseen(NamedTuple):
+    events: list[dict[str, Any]]
+    """As the seat would be told."""
+    complete: bool
+    """Whether this is all that would happen."""
+
+
+class _Drawn(Exception):
+    """Luck was needed."""
+
+
+class NoLuck(Chance):
+    def below(self, limit: int) -> int:
+        raise _Drawn
+
+
+# -- why not?
+
+
+def why(table: Story, seat: int, person: str, what: str | Sequence[str]) -> list[Reason]:
+    """Why a move, typed or given as the things that one would click for it, cannot be made, or cannot be begun so; nothing if it can."""
+    match = rulings.plays(table, seat, person)
+    if isinstance(what, str):
+        return match.game.why(match.state, seat - 1, what)
+    return _begun(match.game, match.state, seat - 1, tuple(what))
+
+
+def _begun(game: Game, state: State, seat: int, things: tuple[str, ...]) -> list[Reason]:
+    """Of all moves that begin with these things those are meant whose kind is offered now; one that is whole with them first."""
+    named = (game.choice(state, seat, action) for action in range(game.actions))
+    begun = [choice for choice in named if choice.things[: len(things)] == things]
+    offered = {choice.verb for choice in game.choices(state, seat)} if seat in state.pending() else set()
+    meant = [choice for choice in begun if choice.verb in offered] or begun
+    whole = [choice for choice in meant if choice.things == things]
+    if not meant:
+        return game.why(state, seat, things)
+    return _common(state, seat, whole or meant)
+
+
+def _common(state: State, seat: int, choices: list[Choice]) -> list[Reason]:
+    """What speaks against all of these; or, where each has reasons of its own, the most frequent ones, one a rule."""
+    reasons = [state.why_not(seat, choice.action) for choice in choices]
+    if not all(reasons):
+        return []
+    first = reasons[0]
+    shared = [reason for reason in first if all(reason in others for others in reasons)]
+    if shared:
+        return shared[:MOST_REASONS]
+    often = Counter(others[0].rule for others in reasons)
+    example = {others[0].rule: others[0] for others in reversed(reasons)}
+    return [example[rule] for rule, _ in often.most_common(MOST_REASONS)]
+
+
+# -- what if?
+
+
+def preview(table: Story, seat: int, person: str, decision: int, choice: str) -> Foreseen:
+    """What is certain to happen if a seat chose this. Refused as the choice itself would be."""
+    match, place = rulings.plays(table, seat, person), seat - 1
+    if place in table.held:
+        raise Refused("table-answered")
+    if decision != table.decisions[place]:
+        raise Refused("table-stale")
+    action = match.game.parse(match.state, place, choice)
+    if reasons := match.state.why_not(place, action):
+        raise IllegalAction(reasons)
+    tried = [_tried(match.game, state, place, action) for state in _possible(match.state, place)]
+    events = _agreed([one.events for one in tried])
+    return Foreseen(events, all(one.complete and one.events == events for one in tried))
+
+
+def _possible(state: State, seat: int) -> list[State]:
+    """States that the seat cannot tell from this one; the same for each of them."""
+    return [state.sample(seat, Quick(guess)) for guess in range(GUESSES)]
+
+
+def _tried(game: Game, state: State, seat: int, action: int) -> Foreseen:
+    log, complete = Log(), True
+    try:
+        state.play(seat, action, NoLuck(), log)
+    except _Drawn:
+        complete = False
+    return Foreseen([game.tell(event, seat) for event in log.events], complete)
+
+
+def _agreed(told: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The first events, as long as all are told the same."""
+    agreed = []
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        agreed.append(events[0])
+    return agreed

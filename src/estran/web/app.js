@@ -1,0 +1,40 @@
+// The one page: what is shown at which address.
+import { address } from "./address.js";
+import { html, render, useEffect, useState } from "./dom.js";
+import { unpack } from "./drawing.js";
+import { language, load, say } from "./words.js";
+import { Refusal } from "./wire.js";
+
+const PAGES = [
+  [/^\/$/, () => import("./pages/home.js")],
+  [/^\/new(?:\/(?<game>\w+))?$/, () => import("./pages/setup.js")],
+  [/^\/t\/(?<table>[\w-]+)$/, () => import("./pages/table.js")],
+  [/^\/replay(?:\/(?<table>[\w-]+))?$/, () => import("./pages/replay.js")],
+  [/^\/rules(?:\/(?<game>\w+))?$/, () => import("./pages/rules.js")],
+  [/^\/gallery(?:\/(?<game>\w+))?$/, () => import("./pages/gallery.js")],
+];
+
+function App() {
+  const at = address.value;
+  const [shown, show] = useState(null);
+  useEffect(() => {
+    let late = false;
+    find(at).then((page) => late || show(page));
+    return () => (late = true);
+  }, [at]);
+  useEffect(() => void (document.documentElement.lang = language.value), [language.value]);
+  return shown && html`<svg class="grain" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-grain)" /></svg>
+    <${shown.Page} ...${shown.given} key=${shown.at} />`;
+}
+
+async function find(at) {
+  for (const [pattern, page] of PAGES) {
+    const match = pattern.exec(at);
+    if (match) return { at, Page: (await page()).default, given: match.groups ?? {} };
+  }
+  const { Nothing } = await import("./parts/nothing.js");
+  return { at, Page: Nothing, given: { refusal: new Refusal({ key: "no-page", message: say("web-no-page") }) } };
+}
+
+await Promise.all([unpack("/web/symbols.svg"), load("/words/core.ftl"), load("/web/words.ftl")]);
+render(html`<${App} />`, document.getElementById("app"));

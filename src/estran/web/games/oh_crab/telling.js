@@ -1,0 +1,122 @@
+// Oh Crab! in words: chips of the seats, questions, buttons, and what a screen reader meets.
+import { html, signal } from "../../dom.js";
+import { Icon } from "../../drawing.js";
+import { language, say } from "../../words.js";
+import { cardName, extra, icon, special } from "./cards.js";
+import { spaces, toSea } from "./place.js";
+import { kindsOf, spoken, terrain } from "./terrain.js";
+
+export const INKS = ["red", "orange", "blue", "green", "brown"];
+const ICONS = ["shell", "forward", "diagonal", "seaward"];
+const FACES = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"];
+const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
+export const looked = signal(0); // the seat whose cards are looked at
+
+export const inks = (view) => view.seats.map((seat) => seat.crabs[0]);
+const crabName = (colour) => say("oh-crab-crab", { crab: say("oh-crab-table-crab", { crab: colour }) });
+const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.slice(1);
+
+// -- seats
+
+export function facts(view, seat) {
+  const crabs = view.crabs.filter((crab) => crab.seat === seat && crab.cell);
+  const fact = (crab) => {
+    const is = crab.cell === "sea" ? "home" : crab.down ? "down" : "up";
+    return say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), crab: is });
+  };
+  return { line: crabs.map(fact).join(" · "), more: html`<${More} view=${view} seat=${seat} />` };
+}
+
+function More({ view, seat }) {
+  const one = view.seats[seat - 1];
+  const look = (event) => {
+    event.stopPropagation();
+    looked.value = looked.value === seat ? 0 : seat;
+  };
+  const said = say("web-oh-crab-look", { cards: one.hand, shells: one.shells });
+  return html`<button class="facts" onClick=${look} aria-pressed=${looked.value === seat ? "true" : "false"} aria-label=${said}>
+    ${one.crabs.slice(1).map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}
+    <${Icon} id="oc-cards" /><b>${one.hand}</b><${Icon} id="shell" /><b>${one.shells}</b>
+    ${one.planned && html`<${Icon} id="oc-planned" label=${say("web-oh-crab-planned")} />`}
+    ${view.chef === seat && html`<${Icon} id="chef" label=${say("web-oh-crab-chef")} class=${view.chef_used ? "spent" : null} />`}
+    ${one.rests && html`<span>${say("web-oh-crab-rests")}</span>`}
+  </button>`;
+}
+
+// Who has all crabs in the sea has seen to it that this round is the last.
+export function now(view) {
+  const home = view.seats.some((_, index) => view.crabs.every((crab) => crab.seat !== index + 1 || crab.cell === "sea"));
+  return say(home ? "web-oh-crab-last-round" : "web-oh-crab-round", { round: view.round });
+}
+
+// -- questions and buttons
+
+export function ask(frame, view) {
+  const step = view.steps.at(-1) ?? {};
+  return say("web-oh-crab-ask", {
+    owes: view.owes,
+    special: step.special ? special(view, step.special).name : "",
+    crab: step.crab ? crabName(step.crab) : "",
+    cards: step.cards ?? 1,
+    track: view.seats[(frame.seat || 1) - 1].track.length,
+  });
+}
+
+export function label(choice, view) {
+  const { verb, notation } = choice;
+  const name = notation.slice(notation.indexOf(" ") + 1);
+  const thing = choice.things.at(-1)?.split(":")[1] ?? "";
+  if (verb === "special") return special(view, name).name;
+  if (verb === "extra") return extra(view, name).name;
+  if (verb === "add") return say("web-oh-crab-add", { side: thing });
+  const more = notation === "stand chef" ? "-chef" : verb === "done" && SPECIAL_ENDS.includes(view.owes) ? `-${view.owes}` : "";
+  return say("web-oh-crab-do", { verb: verb + more, what: meant(view, verb, name, thing) });
+}
+
+// What a choice is about: a card, an icon, a crab, or the space where it leads.
+function meant(view, verb, name, thing) {
+  if (verb === "take") return cardName(view, view.market[thing - 1]?.[0]);
+  if (["plan", "keep", "discard", "give", "snack"].includes(verb)) return cardName(view, name.split(" ")[0]);
+  if (ICONS.includes(name)) return icon(name);
+  return INKS.includes(thing) ? crabName(thing) : thing;
+}
+
+// -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs
+
+export function things(view) {
+  const { board } = view;
+  const names = [...board.sea, ...Object.keys(board.spaces)];
+  const rowOf = (name) => board.rows + 1 - Math.ceil(name.slice(1) / 2);
+  const rows = Array.from({ length: board.rows + 1 }, (_, row) => names.filter((name) => rowOf(name) === row));
+  const crab = (one) => ({ thing: `crab:${one.colour}`, label: `${spokenCrab(one)}. ${place(one.cell)}` });
+  const crabs = view.crabs.filter((one) => one.cell).map(crab);
+  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs];
+}
+
+function spaceLabel(view, name) {
+  const crab = view.crabs.find((one) => one.cell === name);
+  const { arrow, price } = view.board.spaces[name] ?? {};
+  const flows = () => say("web-oh-crab-flows", { to: place(arrow) });
+  const kind = price ? terrain(view, "shortcut", name) : arrow ? flows() : spoken(view.board, name);
+  const who = crab ? spokenCrab(crab) : "";
+  const far = kindsOf(view.board, name)[0] === "sea" ? "" : say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) });
+  return [name, kind.replace(/\.$/, ""), who, far].filter(Boolean).join(". ");
+}
+
+const spokenCrab = (crab) => capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
+const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
+
+// -- what happened
+
+export function words(event, view) {
+  const said = {};
+  if ("card" in event) said.card = event.card < 0 ? say("oh-crab-a-card") : cardName(view, Object.keys(view.cards)[event.card]);
+  for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(INKS[event[field] - 1]);
+  if (said.crab && !("seat" in event && event.kind !== "escaped") && event.kind !== "carried") said.crab = capital(said.crab);
+  if (said.card && event.kind === "refilled") said.card = capital(said.card);
+  for (const field of ["start", "end"]) if (field in event) said[field] = place(event[field]);
+  if ("icon" in event) said.icon = icon(ICONS[event.icon]);
+  if ("special" in event) said.special = special(view, Object.keys(view.specials)[event.special]).name;
+  if ("face" in event) said.face = extra(view, FACES[event.face])?.name ?? FACES[event.face];
+  return said;
+}

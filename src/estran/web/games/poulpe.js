@@ -1,0 +1,46 @@
+// Crabe VS Poulpe: two hands, a pile that climbs, and whether one resists.
+import { html } from "../dom.js";
+import { say } from "../words.js";
+import { Back, INKS, between, speciesOf, titled } from "./poulpe/cards.js";
+
+export { Board } from "./poulpe/duel.js";
+export { Hand } from "./poulpe/hand.js";
+export { Aid } from "./poulpe/ladder.js";
+export { motion } from "./poulpe/motion.js";
+
+// Where both play the same species, their inks still differ.
+export const inks = ({ species: [one, other] }) => [INKS[one], one === other ? "green" : INKS[other]];
+
+export const emblem = (view, seat) => `em-${view.species[seat - 1]}`;
+
+export function facts(view, seat) {
+  const hand = view.hands[seat - 1];
+  return {
+    line: say("web-poulpe-seat", { hand: hand.length, pile: view.piles[seat - 1] }),
+    more: html`<span class="backs" aria-hidden="true">
+      ${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}
+    </span>`,
+  };
+}
+
+export const now = (view) => say("web-poulpe-now", { mode: view.mode });
+
+export function ask(frame, view) {
+  const verbs = [...new Set(frame.choices.map(({ verb }) => verb))];
+  const question = say(`poulpe-ask-${verbs.join("-")}`);
+  if (!["resist", "let"].includes(verbs[0]) || !view.effect) return question;
+  return say("web-poulpe-stake", { card: titled(view, view.effect), question });
+}
+
+export function label(choice, view) {
+  const [kind, name] = choice.things.at(-1).split(":");
+  return kind === "card" ? titled(view, name) : say(`web-poulpe-choice-${name}`);
+}
+
+// Nothing lies on a board here: hand, pile and ladder are read as they stand.
+export const things = () => [];
+
+export function words(event, view) {
+  const named = ["card", "got"].filter((field) => event[field]).map((field) => [field, titled(view, event[field])]);
+  return { ...Object.fromEntries(named), ...(event.ranks ? { limits: between(event.ranks) } : {}) };
+}

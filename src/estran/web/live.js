@@ -1,0 +1,202 @@
+// One live table as this browser sits at it: the wire, the seats of this person, whose eyes are shown, what may be done.
+import { batch, computed, effect, signal, untracked } from "./dom.js";
+import { artist } from "./games/index.js";
+import { Show } from "./parts/motion.js";
+import { Picks } from "./picking.js";
+import { call, Refusal, Wire, wish } from "./wire.js";
+
+const REST = 180; // ms that the pointer rests on a thing before one asks what it would do
+
+export class Live {
+  artist = signal(null);
+  card = signal(null); // what the server says of the game: whether it is open, its levels
+  seat = signal(undefined); // whose eyes: a seat, or null for a spectator
+  curtain = signal(null); // the seat that the device is to be passed to
+  notice = signal(null); // { message, rules } that was said last
+  preview = signal(null); // { choice, events }
+  hint = signal(null); // { choice, reasons }
+  more = signal(false); // whether the rarer tools are unfolded
+  told = signal([]); // all events that the shown seat knows of, the oldest first
+  trail = signal([]); // the frames since this seat's last act
+  show = new Show();
+  frame = this.show.frame;
+  picks = new Picks((choice) => this.act(choice));
+
+  #logs = new Map();
+  #trails = new Map();
+  #seen = new Map(); // what a choice of this decision would do
+  #stops = [];
+
+  constructor(table) {
+    this.table = table;
+    this.wire = new Wire(table, (frame) => this.#heard(frame));
+    this.mine = computed(() => [...this.wire.seats.value.keys()].filter((seat) => seat !== null));
+    this.owes = computed(() => this.#owing().length > 0);
+    this.#stops.push(
+      effect(() => this.#offer(this.frame.value)),
+      effect(() => {
+        const thing = this.picks.focus.value;
+        const choice = thing && this.picks.completes(thing);
+        untracked(() => this.consider(choice));
+      }),
+      effect(() => this.#turn()),
+    );
+  }
+
+  close() {
+    for (const stop of this.#stops) stop();
+    this.wire.close();
+  }
+
+  // -- what comes
+
+  #heard(frame) {
+    const log = this.#logs.get(frame.seat);
+    if (log) log.push(...frame.events);
+    else this.#begin(frame);
+    const trail = this.#trails.get(frame.seat) ?? [];
+    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(-60), frame]);
+    if (this.seat.value === undefined || !this.wire.seats.value.has(this.seat.value)) return this.look(frame.seat);
+    if (frame.seat !== this.seat.value) return;
+    if (log) this.told.value = [...log];
+    if (this.curtain.value === null) this.show.add(frame);
+  }
+
+  #tread(seat, frames) {
+    this.#trails.set(seat, frames);
+    if (seat === this.seat.value) this.trail.value = frames;
+  }
+
+  // The first frame of a seat: what happened before is asked for, so that the log is whole after a reload too.
+  async #begin(frame) {
+    const log = [];
+    this.#logs.set(frame.seat, log);
+    if (!this.artist.value) this.#open(frame.game);
+    if (frame.version <= frame.chairs.length + 1) return; // hardly begun
+    const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
+    const before = await wish(`${this.wire.path}?${whose}since=0`);
+    log.unshift(...(before?.events ?? []).filter((event) => event.version <= frame.version));
+    if (this.seat.value === frame.seat) this.told.value = [...log];
+  }
+
+  async #open(game) {
+    const [drawn, card] = await Promise.all([artist(game), call(`/api/games/${game}`)]);
+    this.show.motion = drawn.motion ?? {};
+    batch(() => {
+      this.card.value = card;
+      this.artist.value = drawn;
+    });
+  }
+
+  #offer(frame) {
+    untracked(() => {
+      this.#seen.clear();
+      this.preview.value = null;
+      this.hint.value = null;
+      this.picks.offer(frame && this.curtain.value === null ? frame.choices : []);
+    });
+  }
+
+  // -- whose turn, and whose eyes
+
+  #owing() {
+    return [...this.wire.seats.value.values()].filter((frame) => frame.choices.length || frame.question?.waits.includes(frame.seat));
+  }
+
+  // One screen, several players: when it is another's turn, the device goes to them; where something is hidden, behind a curtain.
+  #turn() {
+    const owing = this.#owing().map((frame) => frame.seat);
+    const over = [...this.wire.seats.value.values()].some((frame) => frame.stage === "over");
+    const [busy, card, curtain] = [this.show.playing.value, this.card.value, this.curtain.value];
+    untracked(() => {
+      if (over && curtain !== null) this.look(this.seat.value); // nothing is hidden any more
+      else if (!owing.length || !card || busy || owing.includes(curtain ?? this.seat.value)) return;
+      else if (card.open || this.mine.value.length < 2) this.look(owing[0]);
+      else this.curtain.value = owing[0];
+    });
+  }
+
+  look(seat) {
+    batch(() => {
+      this.seat.value = seat;
+      this.curtain.value = null;
+      this.notice.value = null;
+      const frame = this.wire.seats.value.get(seat);
+      this.told.value = [...(this.#logs.get(seat) ?? [])];
+      this.trail.value = this.#trails.get(seat) ?? [];
+      if (frame) this.show.jump(frame);
+    });
+  }
+
+  // -- what is done
+
+  // Any command; what the server says against it is shown as it is.
+  async do(command) {
+    this.notice.value = null;
+    try {
+      return await this.wire.send(command);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notice.value = { message: error.message, rules: error.rules };
+      return null;
+    }
+  }
+
+  async act(choice) {
+    const { seat, decision, choices } = this.frame.value;
+    this.picks.offer([]);
+    this.#tread(seat, [this.frame.value]);
+    const done = await this.do({ do: "act", seat, decision, choice: choice.notation });
+    if (!done && this.frame.value.decision === decision) this.picks.offer(choices);
+  }
+
+  // What was typed. Only the server knows whether it is a move.
+  async type(text) {
+    this.show.finish();
+    const { seat, decision } = this.frame.value;
+    this.#tread(seat, [this.frame.value]);
+    return this.do({ do: "act", seat, decision, choice: text });
+  }
+
+  // The frames since this seat's last act, once more.
+  again() {
+    if (this.trail.value.length > 1) this.show.again(this.trail.value);
+  }
+
+  // -- what is asked
+
+  async why(thing) {
+    const { seat, stage } = this.frame.value;
+    if (seat === null || stage !== "playing") return;
+    const what = [...this.picks.picked.value, thing].map(encodeURIComponent).join(",");
+    const answer = await wish(`${this.wire.path}/why?seat=${seat}&what=${what}`);
+    const reason = answer?.reasons[0];
+    if (reason) this.notice.value = { message: reason.message, rules: answer.reasons.flatMap((one) => one.rules) };
+  }
+
+  async ask() {
+    const { seat, decision } = this.frame.value;
+    const answer = await call(`${this.wire.path}/hint`, { seat }).catch((error) => {
+      this.notice.value = error.status === 404 ? null : { message: error.message, rules: error.rules ?? [] };
+    });
+    if (answer && this.frame.value.decision === decision) this.hint.value = answer;
+  }
+
+  // What a choice would do, once one has rested on it; null takes it away.
+  consider(choice) {
+    clearTimeout(this.timer);
+    const known = choice && this.#seen.get(choice.notation);
+    this.considered = choice;
+    this.preview.value = known ? { choice, events: known } : null;
+    if (choice && !known) this.timer = setTimeout(() => this.#foresee(choice), REST);
+  }
+
+  async #foresee(choice) {
+    const { seat, decision } = this.frame.value;
+    const asked = `seat=${seat}&decision=${decision}&choice=${encodeURIComponent(choice.notation)}`;
+    const answer = await wish(`${this.wire.path}/preview?${asked}`);
+    if (!answer || this.frame.value.decision !== decision) return;
+    this.#seen.set(choice.notation, answer.events);
+    if (this.considered === choice) this.preview.value = { choice, events: answer.events };
+  }
+}

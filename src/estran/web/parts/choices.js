@@ -1,0 +1,73 @@
+// What is to be chosen: one plain sentence, a button for each choice that is no thing on the table, and what was said last.
+import { html } from "../dom.js";
+import { player } from "../drawing.js";
+import { say } from "../words.js";
+
+export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
+  return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
+    <p class="ask">${asked(frame, view, artist, picks)}</p>
+    <div class="btns">
+      ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
+        ${artist.label?.(choice, view) ?? choice.notation}
+      </button>`)}
+      ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
+        ${say("web-back")}</button>`}
+      ${beside}
+    </div>
+    ${hint && html`<${Hint} hint=${hint} frame=${frame} view=${view} picks=${picks} artist=${artist} />`}
+    ${notice && html`<p class="why" role="alert">${notice.message} <${Rules} game=${frame.game} rules=${notice.rules} /></p>`}
+    ${tools}
+  </section>`;
+}
+
+// What this seat is asked, or whom it waits for.
+export function asked(frame, view, artist, picks) {
+  if (frame.choices.length) return artist.ask?.(frame, view, picks) ?? say("web-your-turn");
+  if (frame.stage !== "playing") return "";
+  if (frame.answered) return say("web-answered", { answer: frame.answered });
+  const others = frame.turn.filter((seat) => seat !== frame.seat).map((seat) => player(frame, seat));
+  return others.length ? say("web-waits", { players: list(others) }) : "";
+}
+
+const list = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
+
+// Each button once, however many choices begin with it.
+function buttons(picks) {
+  const at = picks.picked.value.length;
+  const found = new Map();
+  for (const choice of picks.left.value) {
+    const thing = choice.things[at];
+    if (thing?.startsWith("button:") && !found.has(thing)) found.set(thing, choice);
+  }
+  return [...found];
+}
+
+export const Rules = ({ game, rules = [] }) =>
+  rules.map((rule) => html`<a class="rule" href=${`/rules/${game}#${rule}`} target="_blank" key=${rule}><kbd>${rule}</kbd></a> `);
+
+function Hint({ hint, frame, view, picks, artist }) {
+  const choice = frame.choices.find((one) => one.notation === hint.choice);
+  const text = (choice && artist.label?.(choice, view)) ?? hint.choice;
+  return html`<div class="hint" role="status">
+    <p><b>${say("web-hint-says", { choice: text })}</b></p>
+    ${(hint.reasons ?? []).map((reason) => html`<p>${reason.message ?? reason}</p>`)}
+    ${choice && html`<button class="btn plain" type="button" onClick=${() => picks.choose(choice)}>${say("web-hint-play")}</button>`}
+  </div>`;
+}
+
+// Where one thing means several choices, they are listed right there.
+export function Which({ picks, view, artist, at }) {
+  const { choices } = picks.menu.value;
+  return html`<div class="which sheet" role="menu" aria-label=${say("web-which")} ref=${(element) => element && place(element, at)}>
+    ${choices.map((choice) => html`<button class="btn" role="menuitem" type="button" key=${choice.notation}
+      onClick=${() => picks.choose(choice)}>
+      ${artist.label?.(choice, view) ?? choice.notation}
+    </button>`)}
+    <button class="btn plain" role="menuitem" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>
+  </div>`;
+}
+
+function place(element, { x, y }) {
+  element.style.setProperty("left", `${x}px`);
+  element.style.setProperty("top", `${y}px`);
+}

@@ -1,0 +1,81 @@
+// Beside a replay: steps, the list of moves, and going on from here.
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { Icon } from "../drawing.js";
+import { name as kept } from "../settings.js";
+import { has, say } from "../words.js";
+import { sentence } from "./log.js";
+
+export function Steps({ tale, frame, artist }) {
+  const { entry, first, last, playing } = tale;
+  const now = frame.events.map((event) => sentence(frame, frame.view, artist, event)).join(" ");
+  const button = (label, sign, to, off) => html`<button class="btn plain" type="button" aria-label=${label} disabled=${off} onClick=${to}>${sign}</button>`;
+  return html`<div class="steps">
+    <div class="btns">
+      ${button(say("web-replay-first"), "|◀", () => tale.jump(first), entry.value === first)}
+      ${button(say("web-replay-before"), "◀", () => tale.step(-1), entry.value === first)}
+      <button class="btn go" type="button" aria-pressed=${playing.value ? "true" : "false"} onClick=${() => tale.play()}>${say(playing.value ? "web-replay-stop" : "web-replay-play")}</button>
+      ${button(say("web-replay-next"), "▶", () => tale.step(1), entry.value === last)}
+      ${button(say("web-replay-last"), "▶|", () => tale.jump(last), entry.value === last)}
+    </div>
+    <label><span class="sr">${say("web-replay-at")}</span>
+      <input type="range" min=${first} max=${last} value=${entry.value} onInput=${(event) => tale.jump(Number(event.target.value))} /></label>
+    <output aria-live="polite">${say("web-replay-entry", { entry: entry.value, last })}</output>
+    ${frame.outcome && html`<p><b>${ending(tale, frame.outcome)}</b></p>`}
+    <p class="sr" aria-live="polite">${now}</p>
+  </div>`;
+}
+
+function ending(tale, { reason, winners, points }) {
+  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => tale.name(seat)));
+  return has(reason) ? say(reason, { winners: names, points: Math.max(0, ...points) }) : names;
+}
+
+// All entries, to jump to. What was taken back is struck out.
+export function Moves({ tale, inks }) {
+  const { record, entry, first } = tale;
+  const list = useRef(null);
+  const gone = undone(record.entries);
+  useEffect(() => {
+    const shown = list.current?.querySelector("[aria-current]");
+    if (shown) list.current.scrollTop = shown.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+  }, [entry.value]);
+  return html`<details class="turns"><summary>${say("web-replay-moves")}</summary><ol class="moves" ref=${list}>
+    ${record.entries.map((one, index) => index + 1 >= first && html`<li class=${gone.has(index + 1) ? "undone" : ""} key=${index}>
+      <button type="button" aria-current=${entry.value === index + 1 ? "step" : null} onClick=${() => tale.jump(index + 1)}>
+        <span>${index + 1}</span>
+        ${one.seat ? html`<${Icon} id=${`crab-${inks[one.seat - 1]}`} class=${`ink-${inks[one.seat - 1]}`} />` : html`<i></i>`}
+        <span>${one.seat ? tale.name(one.seat) : ""}</span><code>${one.do === "act" ? one.move : say(`web-replay-did-${one.do}`)}</code>
+      </button>
+    </li>`)}
+  </ol></details>`;
+}
+
+// The numbers of the entries that were taken back.
+function undone(entries) {
+  const gone = new Set();
+  entries.forEach((entry, index) => {
+    if (entry.do === "undo") for (let number = entry.to + 1; number <= index; number += 1) gone.add(number);
+  });
+  return gone;
+}
+
+export function GoOn({ tale, go }) {
+  const levels = tale.card.value.levels;
+  const [trouble, tell] = useState("");
+  const [seat, level] = [useRef(null), useRef(null)];
+  const begin = async (event) => {
+    event.preventDefault();
+    try {
+      go(await tale.goOn(Number(seat.current.value), level.current.value, kept.value || say("web-guest")));
+    } catch (error) {
+      tell(error.message);
+    }
+  };
+  return html`<details><summary>${say("web-replay-go-on")}</summary><form class="go-on" onSubmit=${begin}>
+    <p>${say("web-replay-go-on-about")}</p>
+    <label>${say("web-replay-as")} <select ref=${seat}>${tale.chairs.map((_, index) => html`<option value=${index + 1} key=${index}>${tale.name(index + 1)}</option>`)}</select></label>
+    <label>${say("web-replay-against")} <select ref=${level}>${levels.map((one, index) => html`<option value=${one.name} selected=${index === 1} key=${one.name}>${say(`level-${one.name}`)}</option>`)}</select></label>
+    <button class="btn go">${say("web-replay-go")}</button>
+    ${trouble && html`<p class="why" role="alert">${trouble}</p>`}
+  </form></details>`;
+}

@@ -1,0 +1,88 @@
+// A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live, in replays and in the gallery alike.
+import { html, useLayoutEffect, useMemo, useRef } from "../dom.js";
+import { Picks } from "../picking.js";
+import { Choices, Which } from "./choices.js";
+import { Grid } from "./grid.js";
+import { Log } from "./log.js";
+import { Seats } from "./seats.js";
+import { language, say } from "../words.js";
+
+const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
+
+// `artist` is the module of the game (games/index.js). Clicks on things are caught here, for board and hand alike.
+//   show                    who gave the frame (parts/motion.js), where there is motion
+//   preview                 { choice, events } of what is in focus
+//   told                    all events for the log; else those of the frame
+//   notice, hint            what was said last
+//   why(thing)              a thing was clicked that is part of no choice
+//   now(), claim(seat)      the server's time, and letting a bot play on
+//   buttons, tools          what stands beside the choices, and under them
+//   moment                  what stands under all else, where there is room
+//   tag                     "section" where it is not the only table of the page
+export function Table({ frame, artist, picks, show, preview = null, why = () => {}, moment, tag = "main", ...rest }) {
+  const root = useRef(null);
+  const own = useMemo(() => picks ?? new Picks(), [picks]);
+  const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
+  const held = useRef(false); // whether the focus is in here
+  useLayoutEffect(() => {
+    if (!show) return;
+    show.root = root.current;
+    show.drawn();
+  }, [frame, show]);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
+  });
+  // Each is drawn anew only when there is something new for it; to clicks and hovers each listens by itself.
+  const tongue = language.value;
+  const seats = useMemo(() => html`<${Seats} ...${parts} />`, [frame, artist, tongue]);
+  const log = useMemo(() => html`<${Log} ...${parts} />`, [frame.version, rest.told, artist, tongue]);
+  const grid = useMemo(() => html`<${Grid} ...${parts} />`, [frame, artist, own, tongue]);
+  const [board, aid, hand] = useMemo(
+    () => [artist.Board, artist.Aid, artist.Hand].map((Part) => Part && html`<${Part} ...${parts} />`),
+    [frame, artist, own, preview, rest.told, tongue],
+  );
+  const clicked = (event) => {
+    const meant = thingOf(event);
+    if (meant && !own.pick(meant)) why(meant);
+  };
+  const over = (event) => {
+    own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.at ?? null;
+  };
+  const came = (event) => {
+    held.current = true;
+    const thing = thingOf(event);
+    if (thing) own.focus.value = thing;
+  };
+  const went = (event) => {
+    if (!event.relatedTarget && event.target.isConnected) held.current = false;
+  };
+  return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
+    onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
+    <div class="col left">${seats}${log}</div>
+    <section class="board">
+      ${board}<svg class="flight" aria-hidden="true"><g /></svg>${grid}
+      ${own.menu.value && html`<${Which} ...${parts} at=${place(root.current, own.menu.value.thing)} />`}
+    </section>
+    <div class="col right">
+      <${Choices} ...${parts} />
+      ${aid && html`<section class="aid sheet" aria-label=${say("web-aid")}>${aid}</section>`}
+      ${moment}
+    </div>
+    ${hand && html`<section class="hand" aria-label=${say("web-hand-of")}>${hand}</section>`}
+  <//>`;
+}
+
+// Where the focus goes when what had it is no longer there: to what can be chosen, else to the sentence that says why nothing can.
+const refuge = (root) =>
+  [".choices .btn[data-thing]", ".hand button[data-thing]:enabled", "[data-at][tabindex='0']", ".choices"]
+    .map((place) => root.querySelector(place))
+    .find(Boolean);
+
+// Where a thing is on the board, in pixels from its corner; in the middle, if it is elsewhere.
+function place(root, thing) {
+  const board = root.querySelector(".board");
+  const [ground, box] = [board, board.querySelector(`svg [data-thing="${CSS.escape(thing)}"]`)].map((one) => one?.getBoundingClientRect());
+  if (!box) return { x: ground.width / 2, y: ground.height / 2 };
+  return { x: box.x + box.width / 2 - ground.x, y: box.y + box.height / 2 - ground.y };
+}

@@ -1,0 +1,156 @@
+# What only the browser says of La marche du crabe.
+
+web-marche-now =
+    .en = Turn { $turn }
+    .fr = Tour { $turn }
+web-marche-ask-appear =
+    .en = A tourteau comes to row { $row }, { $terrain }: choose the blank card where it appears.
+    .fr = Un tourteau arrive sur la ligne { $row }, { $terrain } : choisissez la carte vierge où il apparaît.
+web-marche-choice-stay =
+    .en = Stay here
+    .fr = Rester ici
+
+## Seats
+
+web-marche-seat =
+    .en = { $crab }, { $way }
+    .fr = { $crab }, { $way }
+web-marche-backs =
+    .en = { $number ->
+            [one] one secret card
+           *[other] { $number } secret cards
+        }
+    .fr = { $number ->
+            [one] une carte secrète
+           *[other] { $number } cartes secrètes
+        }
+
+## The beach
+
+web-marche-beach =
+    .en = The beach: six rows of six cards, from the dry sand to the open sea
+    .fr = La plage : six lignes de six cartes, du sable sec à la haute mer
+web-marche-cell =
+    .en = { $cell }, { $terrain }
+    .fr = { $cell }, { $terrain }
+web-marche-blank =
+    .en = blank card
+    .fr = carte vierge
+web-marche-tourteau =
+    .en = tourteau
+    .fr = tourteau
+web-marche-sprung =
+    .en = tourteau, a sprung trap ({ $object })
+    .fr = tourteau, un piège déclenché ({ $object })
+web-marche-bare =
+    .en = no card any more, a brother was freed ({ $object })
+    .fr = plus de carte, un frère a été délivré ({ $object })
+web-marche-bait =
+    .en = a shrimp to fetch
+    .fr = une crevette à récupérer
+web-marche-crabs =
+    .en = the crabs are here
+    .fr = les crabes sont ici
+web-marche-own-traps =
+    .en = a trap, only you know
+    .fr = un piège, vous seul le savez
+web-marche-own-brothers =
+    .en = a brother, but you are too timid to go there, only you know
+    .fr = un frère, mais vous êtes trop timide pour y aller, vous seul le savez
+web-marche-shrimps =
+    .en = Shrimps: { $number }{ $bait ->
+            [0] { "" }
+           *[other] , and { $bait } to fetch
+        }
+    .fr = Crevettes : { $number }{ $bait ->
+            [0] { "" }
+           *[other] , et { $bait } à récupérer
+        }
+web-marche-freed =
+    .en = Freed: { $number } of { $of }
+    .fr = Délivrés : { $number } sur { $of }
+
+## The hand
+
+web-marche-secret-traps =
+    .en = Your secret: trapped objects
+    .fr = Votre secret : objets piégés
+web-marche-secret-brothers =
+    .en = Your secret: brothers you dare not free
+    .fr = Votre secret : des frères que vous n'osez pas délivrer
+web-marche-hush-traps =
+    .en = Say nothing. Only your steps may speak.
+    .fr = Pas un mot. Seuls vos pas peuvent parler.
+web-marche-hush-brothers =
+    .en = Say nothing. Lead the others there.
+    .fr = Pas un mot. Menez-y les autres.
+web-marche-watching =
+    .en = You are watching: every hand stays secret until the end.
+    .fr = Vous regardez : chaque main reste secrète jusqu'à la fin.
+web-marche-revealed =
+    .en = What everybody knew
+    .fr = Ce que chacun savait
+web-marche-held-traps =
+    .en = traps
+    .fr = pièges
+web-marche-held-brothers =
+    .en = brothers
+    .fr = frères
+
+## The notebook
+
+web-marche-notebook =
+    .en = Notebook
+    .fr = Carnet
+web-marche-private =
+    .en = Who holds what? Your pencil marks stay in this browser.
+    .fr = Qui a quoi ? Vos notes au crayon restent dans ce navigateur.
+web-marche-note =
+    .en = Does { $player } hold the { $object }? { $mark ->
+            [no] Noted: no.
+            [yes] Noted: yes.
+            [maybe] Noted: perhaps.
+           *[none] Nothing noted.
+        }
+    .fr = { $player } a la carte { $object } ? { $mark ->
+            [no] Noté : non.
+            [yes] Noté : oui.
+            [maybe] Noté : peut-être.
+           *[none] Rien de noté.
+        }
+web-marche-known =
+    .en = { $player } { $mark ->
+            [yes] holds the { $object }, all know it.
+           *[no] cannot hold the { $object }.
+        }
+    .fr = { $player } { $mark ->
+            [yes] a la carte { $object }, tous le savent.
+           *[no] ne peut pas avoir la carte { $object }.
+        }
+
+## The turns so far
+
+web-marche-turns =
+    .en = Steps so far
+    .fr = Les pas jusqu'ici
+web-marche-stayed =
+    .en = stays
+    .fr = reste
+web-marche-paid =
+    .en = { $number ->
+            [one] one shrimp
+           *[other] { $number } shrimps
+        }
+    .fr = { $number ->
+            [one] une crevette
+           *[other] { $number } crevettes
+        }
+web-marche-result-freed =
+    .en = brother freed
+    .fr = frère délivré
+web-marche-result-sprung =
+    .en = trap sprung
+    .fr = piège déclenché
+web-marche-result-timid =
+    .en = brother freed, by one too timid
+    .fr = frère délivré, par un trop timide

@@ -1,0 +1,353 @@
+# What only the browser says about Oh Crab!.
+
+## The beach
+
+web-oh-crab-beach =
+    .en = The beach, with the sea on top
+    .fr = La plage, la mer en haut
+web-oh-crab-sea =
+    .en = The sea
+    .fr = La mer
+web-oh-crab-to-sea =
+    .en = { $distance } to the sea
+    .fr = à { $distance } de la mer
+web-oh-crab-down =
+    .en = knocked over
+    .fr = renversé
+web-oh-crab-flows =
+    .en = current, toward { $to }
+    .fr = courant, vers { $to }
+web-oh-crab-kind =
+    .en = { $kind ->
+            [inaccessible] closed rock
+            [obstacle] obstacle
+            [knock-over] knocks over
+            [shell] shell
+            [exchange] card exchange
+            [shortcut] shortcut
+            [reeds] reeds
+            [current] current
+            [surprise] surprise
+            [start] start space
+            [sea] the sea
+           *[standard] sand
+        }
+    .fr = { $kind ->
+            [inaccessible] rocher fermé
+            [obstacle] obstacle
+            [knock-over] renverse
+            [shell] coquillage
+            [exchange] échange de carte
+            [shortcut] raccourci
+            [reeds] roseaux
+            [current] courant
+            [surprise] surprise
+            [start] case de départ
+            [sea] la mer
+           *[standard] sable
+        }
+web-oh-crab-terrain =
+    .en = { $kind ->
+            [inaccessible] Closed rock: nobody can ever be here.
+            [obstacle] Obstacle: to enter, discard a card of your hand. Who is pushed here loses one.
+            [knock-over] Knocks over: whoever comes here falls.
+            [shell] Shell: whoever comes here takes one.
+            [exchange] Card exchange: end your turn here, and you may swap a card of your hand for one of the market.
+            [shortcut] Shortcut to { $end }: discard { $cards ->
+                    [one] one card
+                   *[other] { $cards } cards
+                } with the main action “{ $icon }”.
+            [reeds] Reeds: they stop a crab that comes straight from below. From the sides the way is open.
+            [current] Current: end your turn here, and it carries you where the arrow points. { $edition ->
+                    [prototype] Whoever is there is pushed.
+                   *[final] If that space is taken, you stay.
+                }
+            [surprise] Surprise: nothing happens here without the adventure pack.
+            [start] Start space { $start }.
+            [sea] Whoever is in the sea has arrived, and cannot be touched any more.
+           *[standard] Sand: nothing happens here.
+        }
+    .fr = { $kind ->
+            [inaccessible] Rocher fermé : personne ne peut être ici.
+            [obstacle] Obstacle : pour entrer, défaussez une carte de votre main. Qui est poussé ici en perd une.
+            [knock-over] Renverse : tout crabe qui arrive ici tombe.
+            [shell] Coquillage : tout crabe qui arrive ici en prend un.
+            [exchange] Échange : finissez votre tour ici, et vous pouvez troquer une carte de votre main contre une du marché.
+            [shortcut] Raccourci vers { $end } : défaussez { $cards ->
+                    [one] une carte
+                   *[other] { $cards } cartes
+                } d'action principale « { $icon } ».
+            [reeds] Roseaux : ils arrêtent qui vient tout droit d'en bas. Par les côtés, on passe.
+            [current] Courant : finissez votre tour ici, et il vous porte où pointe la flèche. { $edition ->
+                    [prototype] Qui s'y trouve est poussé.
+                   *[final] Si la case est prise, vous restez.
+                }
+            [surprise] Surprise : rien ne se passe ici sans le pack aventure.
+            [start] Case de départ { $start }.
+            [sea] Qui est dans la mer est arrivé, et rien ne peut plus l'atteindre.
+           *[standard] Sable : rien ne se passe ici.
+        }
+
+## Cards
+
+web-oh-crab-card =
+    .en = the { $icon } card
+    .fr = la carte « { $icon } »
+web-oh-crab-card-special =
+    .en = “{ $special }”
+    .fr = « { $special } »
+web-oh-crab-card-label =
+    .en = Card { $main }; left { $left }; right { $right }.
+    .fr = Carte { $main } ; à gauche { $left } ; à droite { $right }.
+web-oh-crab-action =
+    .en = { $name }: { $text }
+    .fr = { $name } : { $text }
+web-oh-crab-main =
+    .en = Main action: { $icon }
+    .fr = Action principale : { $icon }
+web-oh-crab-secret =
+    .en = The others have not seen this card.
+    .fr = Les autres n'ont pas vu cette carte.
+web-oh-crab-no-cards =
+    .en = No card in hand
+    .fr = Aucune carte en main
+web-oh-crab-discards =
+    .en = Discarded: { $number }
+    .fr = Défausse : { $number }
+web-oh-crab-planned =
+    .en = planned
+    .fr = programmée
+web-oh-crab-track-label =
+    .en = Track: { $cards }
+    .fr = Trace : { $cards }
+web-oh-crab-empty-track =
+    .en = The track is empty.
+    .fr = La trace est vide.
+web-oh-crab-add =
+    .en = { $side ->
+            [left] Add at the left end
+           *[right] Add at the right end
+        }
+    .fr = { $side ->
+            [left] Ajouter au bout gauche
+           *[right] Ajouter au bout droit
+        }
+web-oh-crab-left =
+    .en = Left in this turn
+    .fr = Reste à ce tour
+web-oh-crab-chef-move =
+    .en = The chef's diagonal move
+    .fr = Le déplacement en diagonale de la cuisinière
+web-oh-crab-shells =
+    .en = { $shells ->
+            [one] One shell
+           *[other] { $shells } shells
+        }
+    .fr = { $shells ->
+            [one] { $shells } coquillage
+           *[other] { $shells } coquillages
+        }
+web-oh-crab-slot =
+    .en = Market, slot { $slot }, { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }.
+    .fr = Marché, emplacement { $slot }, { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }.
+web-oh-crab-empty-slot =
+    .en = Market, slot { $slot }: empty
+    .fr = Marché, emplacement { $slot } : vide
+web-oh-crab-bottom =
+    .en = Known to lie at the bottom:
+    .fr = On sait qu'au fond il y a :
+
+## Parts of the table
+
+web-oh-crab-kit =
+    .en = Cards and tiles
+    .fr = Cartes et tuiles
+web-oh-crab-part-hand =
+    .en = Hand
+    .fr = Main
+web-oh-crab-part-track =
+    .en = Track
+    .fr = Trace
+web-oh-crab-part-market =
+    .en = Market
+    .fr = Marché
+web-oh-crab-part-extras =
+    .en = For shells
+    .fr = En coquillages
+web-oh-crab-part-rivals =
+    .en = Others
+    .fr = Les autres
+
+## Seats, and the bar
+
+web-oh-crab-fact =
+    .en = { $crab ->
+            [home] in the sea
+            [down] { $distance } to go, down
+           *[up] { $distance } to go
+        }
+    .fr = { $crab ->
+            [home] à la mer
+            [down] encore { $distance }, renversé
+           *[up] encore { $distance }
+        }
+web-oh-crab-look =
+    .en = { $cards ->
+            [one] One card
+           *[other] { $cards } cards
+        } in hand, { $shells ->
+            [one] one shell
+           *[other] { $shells } shells
+        }: look at what lies open
+    .fr = { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } en main, { $shells ->
+            [one] { $shells } coquillage
+           *[other] { $shells } coquillages
+        } : voir ce qui est à découvert
+web-oh-crab-chef =
+    .en = has the chef
+    .fr = a la cuisinière
+web-oh-crab-rests =
+    .en = will rest
+    .fr = se reposera
+web-oh-crab-round =
+    .en = Round { $round }
+    .fr = Manche { $round }
+web-oh-crab-last-round =
+    .en = Round { $round }, the last
+    .fr = Manche { $round }, la dernière
+
+## Questions
+
+web-oh-crab-ask =
+    .en = { $owes ->
+            [place] Put your crab on a start space.
+            [plan] Plan a card: nobody sees it before your turn.
+            [activate] Which of your crabs acts now?
+            [start] { $track ->
+                    [0] Add your card to the track, or rest.
+                   *[other] Add your card at either end of the track, or rest.
+                }
+            [act] Use your actions in any order, then end your turn.
+            [move] Make the move that you have gained, or give it up.
+            [cost] “{ $special }” costs a card: which one?
+            [icon] Which action do you use?
+            [obstacle] An obstacle: discard a card of your hand.
+            [push] Where is { $crab } pushed?
+            [seagull] Send crabs that are ahead back toward land, one after the other.
+            [call] Move all whom the sea calls, one after the other.
+            [move-out] Pick a crab, then the space where it makes room.
+            [jump] Jump to a free space as far from the sea.
+            [swap] Change places with which crab?
+            [leap] Where do you leap?
+            [snack] Pick one more card, then an end of your track.
+            [gift] Give a card for one of the market, or leave it.
+            [market] Take a card of the market, or one unseen from the pile.
+            [keep] Which card stays in your track? The others are discarded.
+            [toll] The shortcut costs { $cards ->
+                    [one] a card
+                   *[other] { $cards } cards
+                }: which one first?
+            [current] Let the current carry you, or stay?
+           *[nothing] The race is over.
+        }
+    .fr = { $owes ->
+            [place] Posez votre crabe sur une case de départ.
+            [plan] Programmez une carte : nul ne la voit avant votre tour.
+            [activate] Lequel de vos crabes agit maintenant ?
+            [start] { $track ->
+                    [0] Ajoutez votre carte à la trace, ou reposez-vous.
+                   *[other] Ajoutez votre carte à un bout de la trace, ou reposez-vous.
+                }
+            [act] Utilisez vos actions dans l'ordre voulu, puis finissez votre tour.
+            [move] Faites le déplacement obtenu, ou renoncez-y.
+            [cost] « { $special } » coûte une carte : laquelle ?
+            [icon] Quelle action utilisez-vous ?
+            [obstacle] Un obstacle : défaussez une carte de votre main.
+            [push] Où pousser { $crab } ?
+            [seagull] Faites reculer des crabes devant vous, l'un après l'autre.
+            [call] Déplacez tous ceux que la mer appelle, l'un après l'autre.
+            [move-out] Désignez un crabe, puis la case où il fait place.
+            [jump] Sautez sur une case libre aussi loin de la mer.
+            [swap] Échanger votre place avec quel crabe ?
+            [leap] Où bondissez-vous ?
+            [snack] Désignez une carte de plus, puis un bout de votre trace.
+            [gift] Donnez une carte contre une du marché, ou laissez.
+            [market] Prenez une carte du marché, ou une inconnue de la pioche.
+            [keep] Quelle carte reste dans votre trace ? Les autres sont défaussées.
+            [toll] Le raccourci coûte { $cards ->
+                    [one] une carte
+                   *[other] { $cards } cartes
+                } : laquelle d'abord ?
+            [current] Vous laisser porter par le courant, ou rester ?
+           *[nothing] La course est finie.
+        }
+web-oh-crab-do =
+    .en = { $verb ->
+            [plan] Plan { $what }
+            [keep] Keep { $what }
+            [discard] Discard { $what }
+            [give] Give { $what }
+            [snack] Add { $what }
+            [place] Start on { $what }
+            [activate] Act with { $what }
+            [swap] Change with { $what }
+            [add] Add { $what }
+            [take] Take { $what }
+            [use] Use { $what }
+            [shove] Move to { $what }
+            [push] Push to { $what }
+            [jump] Jump to { $what }
+            [leap] Leap to { $what }
+            [move] Go to { $what }
+            [rest] Rest
+            [shell] Take a shell
+            [chef] The chef's move
+            [stand] Stand up: { $what }
+            [stand-chef] Stand up: chef
+            [shortcut] Take the shortcut
+            [carried] Go with the current
+            [done] Enough
+            [done-current] Stay here
+            [done-gift] No exchange
+            [done-move] Give it up
+           *[end] End turn
+        }
+    .fr = { $verb ->
+            [plan] Programmer { $what }
+            [keep] Garder { $what }
+            [discard] Défausser { $what }
+            [give] Donner { $what }
+            [snack] Ajouter { $what }
+            [place] Partir de { $what }
+            [activate] Agir avec { $what }
+            [swap] Échanger avec { $what }
+            [add] Ajouter { $what }
+            [take] Prendre { $what }
+            [use] Utiliser { $what }
+            [shove] Déplacer en { $what }
+            [push] Pousser en { $what }
+            [jump] Sauter en { $what }
+            [leap] Bondir en { $what }
+            [move] Aller en { $what }
+            [rest] Se reposer
+            [shell] Prendre un coquillage
+            [chef] Pas de la cuisinière
+            [stand] Se relever : { $what }
+            [stand-chef] Se relever : cuisinière
+            [shortcut] Prendre le raccourci
+            [carried] Suivre le courant
+            [done] Cela suffit
+            [done-current] Rester ici
+            [done-gift] Pas d'échange
+            [done-move] Y renoncer
+           *[end] Finir le tour
+        }

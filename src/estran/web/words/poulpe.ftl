@@ -1,0 +1,169 @@
+# What only the browser says of Crabe VS Poulpe.
+
+web-poulpe-now =
+    .en = { $mode ->
+            [symmetric] Symmetric
+           *[asymmetric] Asymmetric
+        }
+    .fr = { $mode ->
+            [symmetric] Symétrique
+           *[asymmetric] Asymétrique
+        }
+web-poulpe-seat =
+    .en = { $hand } in hand, { $pile } to draw
+    .fr = { $hand } en main, { $pile } à piocher
+web-poulpe-species-crab =
+    .en = crab
+    .fr = crabe
+web-poulpe-species-octopus =
+    .en = octopus
+    .fr = poulpe
+web-poulpe-card =
+    .en = { $species } { $rank }{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+    .fr = { $species } { $rank }{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+web-poulpe-back =
+    .en = a hidden { $species } card
+    .fr = une carte { $species } cachée
+web-poulpe-plain =
+    .en = No effect
+    .fr = Sans effet
+
+## Choices
+
+web-poulpe-stake =
+    .en = At stake: { $card }. { $question }
+    .fr = En jeu : { $card }. { $question }
+web-poulpe-choice-pass =
+    .en = Pass the round
+    .fr = Passer
+web-poulpe-choice-resist =
+    .en = Resist!
+    .fr = Résister !
+web-poulpe-choice-let =
+    .en = Let it happen
+    .fr = Laisser faire
+web-poulpe-choice-decline =
+    .en = No, thank you
+    .fr = Non merci
+web-poulpe-choice-use =
+    .en = Use the effect
+    .fr = Utiliser l'effet
+
+## The duel
+
+web-poulpe-hand-of =
+    .en = { $player } holds { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }
+    .fr = { $player } a { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        } en main
+web-poulpe-your-hand =
+    .en = Your hand, { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }
+    .fr = Votre main, { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }
+web-poulpe-seen =
+    .en = seen
+    .fr = vue
+web-poulpe-pile =
+    .en = { $player } has { $number ->
+            [0] no card left to draw
+            [one] one card left to draw
+           *[other] { $number } cards left to draw
+        }
+    .fr = { $player } a { $number ->
+            [0] une pioche vide
+            [one] une carte à piocher
+           *[other] { $number } cartes à piocher
+        }
+web-poulpe-rounds =
+    .en = { $number ->
+            [one] one round won
+           *[other] { $number } rounds won
+        }
+    .fr = { $number ->
+            [one] une manche remportée
+           *[other] { $number } manches remportées
+        }
+web-poulpe-round =
+    .en = The round, { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }
+    .fr = La manche, { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }
+web-poulpe-opens =
+    .en = { $player } opens the round
+    .fr = { $player } ouvre la manche
+web-poulpe-cancelled =
+    .en = cancelled
+    .fr = annulée
+web-poulpe-looked =
+    .en = The cards looked at
+    .fr = Les cartes regardées
+web-poulpe-wins =
+    .en = { $player } wins!
+    .fr = { $player } gagne !
+web-poulpe-next =
+    .en = Next: { $limits }
+    .fr = Ensuite : { $limits }
+web-poulpe-limits-none =
+    .en = nothing fits
+    .fr = rien ne convient
+web-poulpe-limits-low =
+    .en = { $low } or higher
+    .fr = { $low } ou plus
+web-poulpe-limits-high =
+    .en = { $high } or lower
+    .fr = { $high } ou moins
+web-poulpe-limits-both =
+    .en = from { $low } to { $high }
+    .fr = de { $low } à { $high }
+web-poulpe-blanked =
+    .en = Without effect, unless it cannot be cancelled.
+    .fr = Sans effet, sauf si elle ne peut être annulée.
+web-poulpe-window =
+    .en = Answers are shown together when this time is over.
+    .fr = Les réponses sont montrées ensemble à la fin de ce délai.
+web-poulpe-gift =
+    .en = Careful: { $card } may take your opponent's last card, and that would be their victory.
+    .fr = Attention : { $card } peut prendre la dernière carte de l'adversaire, et ce serait sa victoire.
+
+## The ladder, and what is remembered
+
+web-poulpe-ladder =
+    .en = The ladder
+    .fr = L'échelle
+web-poulpe-open =
+    .en = may be played now
+    .fr = jouable maintenant
+web-poulpe-top =
+    .en = on top of the pile
+    .fr = sur le dessus
+web-poulpe-gone =
+    .en = Played in earlier rounds: { $number }
+    .fr = Jouées aux manches précédentes : { $number }
+web-poulpe-known-piles =
+    .en = You know these are in the piles
+    .fr = Vous savez ces cartes dans les pioches
+web-poulpe-perhaps =
+    .en = Perhaps in the other hand
+    .fr = Peut-être dans l'autre main
+web-poulpe-down =
+    .en = Discarded face down by { $player }
+    .fr = Défaussées face cachée par { $player }

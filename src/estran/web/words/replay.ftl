@@ -1,0 +1,92 @@
+# What the page of replays says.
+
+web-replay-open =
+    .en = A game once more
+    .fr = Revoir une partie
+web-replay-open-about =
+    .en = Drop the file of a record here, or open it: it is checked whole, and then shown entry by entry.
+    .fr = Déposez ici le fichier d'un enregistrement, ou ouvrez-le : il est vérifié en entier, puis montré coup par coup.
+web-replay-file-label =
+    .en = File
+    .fr = Fichier
+web-replay-which =
+    .en = { $count } games are in this file: which?
+    .fr = Il y a { $count } parties dans ce fichier : laquelle ?
+web-replay-no-record =
+    .en = This file is no record of a game.
+    .fr = Ce fichier n'est pas l'enregistrement d'une partie.
+web-replay-first =
+    .en = To the beginning
+    .fr = Au début
+web-replay-before =
+    .en = One step back
+    .fr = Un pas en arrière
+web-replay-play =
+    .en = Play
+    .fr = Jouer
+web-replay-stop =
+    .en = Stop
+    .fr = Arrêter
+web-replay-next =
+    .en = One step on
+    .fr = Un pas en avant
+web-replay-last =
+    .en = To the end
+    .fr = À la fin
+web-replay-at =
+    .en = Entry
+    .fr = Entrée
+web-replay-entry =
+    .en = { $entry ->
+            [0] The beginning, of { $last } entries
+           *[other] Entry { $entry } of { $last }
+        }
+    .fr = { $entry ->
+            [0] Le début, de { $last } entrées
+           *[other] Entrée { $entry } sur { $last }
+        }
+web-replay-moves =
+    .en = All moves
+    .fr = Tous les coups
+web-replay-did-undo =
+    .en = took back
+    .fr = a repris
+web-replay-did-resign =
+    .en = resigned
+    .fr = a abandonné
+web-replay-did-draw =
+    .en = a draw by agreement
+    .fr = nulle d'un commun accord
+web-replay-did-hand =
+    .en = another plays on
+    .fr = un autre joue
+web-replay-did-resume =
+    .en = went on with other rules
+    .fr = repris avec d'autres règles
+web-replay-eyes =
+    .en = Through whose eyes
+    .fr = Par quels yeux
+web-replay-eyes-open =
+    .en = all is open
+    .fr = tout est ouvert
+web-replay-eyes-none =
+    .en = a spectator
+    .fr = un spectateur
+web-replay-go-on =
+    .en = Go on from here…
+    .fr = Continuer d'ici…
+web-replay-go-on-about =
+    .en = Another game begins at this moment, with luck of its own. Bots play the other seats.
+    .fr = Une autre partie commence à ce moment, avec un hasard à elle. Des robots jouent les autres places.
+web-replay-as =
+    .en = I play as
+    .fr = Je joue
+web-replay-against =
+    .en = With bots of level
+    .fr = Avec des robots de niveau
+web-replay-go =
+    .en = Play from here
+    .fr = Jouer d'ici
+web-replay-share =
+    .en = This moment, as a link:
+    .fr = Ce moment, en lien :

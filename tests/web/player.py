@@ -1,0 +1,207 @@
+"""Somebody who plays any game through the page: what the server offers must be there to be clicked, typed or reached by keys."""
+
+import re
+from typing import Any
+
+from tests.web.visitor import Visitor
+
+STEPS = 400
+CELL = '[role=gridcell]:has([data-thing="%s"])'
+HERE = "(document.activeElement.dataset.thing ?? document.activeElement.querySelector('[data-thing]')?.dataset.thing)"
+"""The thing that has the keyboard."""
+
+
+class Player:
+    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or "tree" (as a screen reader does)."""
+
+    def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1) -> None:
+        self.visitor, self.page, self.table, self.way = visitor, visitor.page, table, way
+        self._luck = luck
+        self.acts = 0
+        self.used: set[str] = set()
+        """The sorts of things that were clicked."""
+
+    # -- what there is
+
+    def frame(self, seat: int | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = self.visitor.ask(f"/api/tables/{self.table}{f'?seat={seat}' if seat else ''}")
+        return found
+
+    def mine(self) -> dict[str, Any] | None:
+        """The frame of a seat of theirs that has something to choose."""
+        first = self.frame()
+        if first["seat"] is None:
+            return None
+        person = first["chairs"][first["seat"] - 1]["person"]
+        seats = [seat for seat, chair in enumerate(first["chairs"], start=1) if chair["person"] == person]
+        for seat in seats:
+            frame = self.frame(seat)
+            if frame["choices"]:
+                return frame
+        return None
+
+    def draw(self, limit: int) -> int:
+        self._luck = (self._luck * 1103515245 + 12345) % 2**31
+        return (self._luck >> 8) % limit
+
+    # -- playing
+
+    def act(self) -> bool:
+        """Choose something, in one's own way. False if there was nothing to choose."""
+        frame = self.mine()
+        if frame is None:
+            return False
+        choice = frame["choices"][self.draw(len(frame["choices"]))]
+        for _ in range(4):
+            self._pass_the_device()
+            self._shown(frame)
+            getattr(self, f"_by_{self.way}")(frame, choice)
+            if self._gone_on(frame):
+                self.acts += 1
+                self.used |= {thing.split(":")[0] for thing in choice["things"]}
+                return True
+        raise AssertionError(f"{choice} cannot be made by {self.way}: {self.visitor.text('.choices')}")
+
+    def play(self, most: int = STEPS, patience: float = 60) -> None:
+        """Until the end, or so many acts."""
+        while self.acts < most and self.frame()["stage"] != "over":
+            if not self.act():
+                self.visitor.until(lambda: self.mine() or self.frame()["stage"] == "over", "my turn", patience)
+
+    def finish(self) -> None:
+        """By the page too: a bot plays the rest, or, where every answer takes its time (CP-P3), one gives up."""
+        if self.frame()["stage"] != "over":
+            if not self.page.locator(".further").count():
+                self.page.locator(".btn.more").click()
+            if self.frame()["game"] == "poulpe":
+                self.page.once("dialog", lambda dialog: dialog.accept())
+                self.page.locator(".further .btn").filter(has_text=re.compile("Resign|Abandonner")).click()
+            else:
+                self.page.locator(".further select.levels").select_option("steady")
+        self.visitor.until(lambda: self.frame()["stage"] == "over", "the end of the game", 150)
+        self.page.wait_for_selector(".over")
+
+    def _pass_the_device(self) -> None:
+        button = self.page.locator(".curtain button")
+        if button.count():
+            button.click()
+
+    def _shown(self, frame: dict[str, Any]) -> None:
+        """The page asks what the server asks."""
+        first = frame["choices"][0]["notation"]
+        self.page.wait_for_function("(first) => document.querySelector('#moves option')?.value === first", arg=first)
+
+    def _gone_on(self, frame: dict[str, Any]) -> bool:
+        for _ in range(100):
+            now = self.frame(frame["seat"])
+            if now["decision"] != frame["decision"] or now["answered"] or now["stage"] == "over":
+                return True
+            self.page.wait_for_timeout(20)
+        return False
+
+    # -- the ways
+
+    def _by_mouse(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
+        for thing in choice["things"]:
+            self._reveal(thing)
+            meant = self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first
+            meant.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")  # not under a plate at the edge
+            meant.click(force=thing.startswith("cell"))
+        self._which(choice)
+
+    def _reveal(self, thing: str) -> None:
+        """On a phone some of what can be meant is behind a tab."""
+        if not self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").count():
+            for tab in self.page.locator(".tabs .tab").all():
+                tab.click()
+                if self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").count():
+                    return
+
+    def _which(self, choice: dict[str, Any]) -> None:
+        """Where the things mean several choices, a menu asks which."""
+        menu = self.page.locator(".which")
+        if menu.count():
+            same = [one["notation"] for one in self.mine()["choices"] if one["things"] == choice["things"]]  # type: ignore[index]
+            menu.locator("button").nth(same.index(choice["notation"])).click()
+
+    def _by_notation(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
+        line = self.page.locator("#line")
+        if not line.is_visible():
+            self.page.locator(".btn.more").click()
+        line.fill(choice["notation"])
+        line.press("Enter")
+
+    def _by_keyboard(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
+        """Tab to where it is, arrows within the grid, Enter; never the mouse."""
+        for thing in choice["things"]:
+            self._walk_to(thing)
+            self.page.keyboard.press("Enter")
+        if self.page.locator(".which").count():
+            same = [one["notation"] for one in frame["choices"] if one["things"] == choice["things"]]
+            self._tab_to(
+                lambda: self.page.evaluate("[...document.querySelectorAll('.which button')].indexOf(document.activeElement)"),
+                same.index(choice["notation"]),
+            )
+            self.page.keyboard.press("Enter")
+
+    def _walk_to(self, thing: str) -> None:
+        reached = f"(thing) => {HERE} === thing"
+        if self.page.evaluate(reached, thing):
+            return
+        if self.page.locator(CELL % thing).count():
+            self._tab_to(lambda: self.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'"), True)
+            self.page.keyboard.press("Home")
+            for key in self._route(thing):
+                self.page.keyboard.press(key)
+            assert self.page.evaluate(reached, thing), f"no way to {thing} by arrows"
+        else:
+            self._tab_to(lambda: self.page.evaluate(reached, thing), True)
+
+    def _route(self, thing: str) -> list[str]:
+        """Arrow keys from the first thing of the grid to another, found by trying: every thing must be within reach."""
+        steps = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+        first = self.page.evaluate(HERE)
+        if first == thing:
+            return []
+        known: dict[str, list[str]] = getattr(self, "_routes", {})
+        self._routes = known
+        if thing in known:
+            return known[thing]
+        known.setdefault(first, [])
+        waiting = list(known)
+        while waiting:
+            place = waiting.pop(0)
+            for key in steps:
+                self.page.locator(CELL % place).focus()
+                self.page.keyboard.press(key)
+                found = self.page.evaluate(HERE)
+                if found not in known:
+                    known[found] = [*known[place], key]
+                    waiting.append(found)
+            if thing in known:
+                break
+        assert thing in known, f"{thing} cannot be reached by arrow keys"
+        self.page.locator(CELL % first).focus()
+        return known[thing]
+
+    def _tab_to(self, reached: Any, wanted: object) -> None:
+        for _ in range(150):
+            if reached() == wanted:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("not within reach of the Tab key")
+
+    def _by_tree(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
+        """Only by roles and names, as a screen reader offers them: cells of a grid that say that they can be chosen, and buttons."""
+        for thing in choice["things"]:
+            cell = self.page.locator(CELL % thing)
+            if cell.count():
+                name = cell.inner_text().strip()
+                assert name, f"{thing} has no name"
+                self.page.get_by_role("gridcell", name=name, exact=True).first.press("Enter")
+            else:
+                button = self.page.locator(f'button[data-thing="{thing}"]').first
+                name = button.get_attribute("aria-label") or " ".join(button.inner_text().split())
+                assert name, f"{thing} has no name"
+                button.press("Enter")
+        self._which(choice)

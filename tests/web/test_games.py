@@ -1,0 +1,183 @@
+"""Whole games in a browser, from the first page to the end: by mouse and touch, by typed moves, by keys, and as a screen reader meets them;
+two browsers at one table, two people at one screen, a page loaded anew and a network that goes away."""
+
+import pytest
+
+from estran.games import GAMES
+from tests.web.player import Player
+from tests.web.test_pages import begin
+from tests.web.visitor import Visitor
+
+MOST = {"crabz": 60, "marche": 60, "poulpe": 12, "oh_crab": 24}
+"""So many decisions are made in the browser; a bot plays the rest, so that no test takes long."""
+
+
+def over(guest: Visitor) -> None:
+    """The end is told, and the way on is there."""
+    guest.page.wait_for_selector(".over h2")
+    assert guest.text(".over h2")
+    assert guest.page.locator(".over a[href^='/replay/']").count() == 1
+    assert not guest.axe()
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_played_from_the_first_page_to_the_end(visit, id, size, language):
+    guest = visit(size=size, language=language)
+    player = Player(guest, begin(guest, id))
+    player.play(MOST[id])
+    assert player.acts >= 3
+    assert guest.overflow() <= 0
+    player.finish()
+    over(guest)
+
+
+@pytest.mark.parametrize("way", ["notation", "keyboard", "tree"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_played_without_a_mouse(visit, id, way):
+    guest = visit()
+    player = Player(guest, begin(guest, id), way, luck=2)
+    player.play(min(MOST[id], 10))
+    assert player.acts >= 3
+    player.finish()
+    over(guest)
+
+
+def opened(guest: Visitor, id: str, names: list[str], **more: object) -> str:
+    """A table where these sit down at this browser."""
+    table = str(guest.tell("/api/tables", {"game": id, **more})["table"])
+    for seat, name in enumerate(names, start=1):
+        guest.tell(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat, "name": name})
+    return table
+
+
+@pytest.mark.parametrize("id", ["crabz", "poulpe"])
+def test_two_browsers_play_one_match_by_link(visit, id):
+    ann, bob = visit(), visit(size="phone", language="fr")
+    ann.goto("/")
+    table = opened(ann, id, ["Ann"], window=0)
+    ann.goto(f"/t/{table}", ".waiting")
+    link = ann.page.locator(".invite input").input_value()
+    assert link == f"{ann.url}/t/{table}"
+    bob.page.goto(link)
+    bob.page.locator(".sit input").fill("Bob")
+    bob.page.locator(".sit .btn").first.click()
+    ann.page.locator(".chairs .btn.go").click()
+    players = [Player(ann, table), Player(bob, table)]
+    while players[0].acts + players[1].acts < 14 and players[0].frame()["stage"] == "playing":
+        acted = [player.act() for player in players]
+        if not any(acted):
+            ann.page.wait_for_timeout(50)
+    assert min(player.acts for player in players) >= 2
+    views = [player.frame()["view"] for player in players]
+    if id == "poulpe":
+        assert views[0] != views[1], "each sees a hand of their own"
+    if players[0].frame()["stage"] != "over":
+        ann.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
+    for guest in (ann, bob):
+        over(guest)
+
+
+@pytest.mark.parametrize("id", ["crabz", "poulpe"])
+def test_two_people_play_at_one_screen(visit, id):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, id, ["Ann", "Bob"], window=0)
+    guest.goto(f"/t/{table}", "#table")
+    player = Player(guest, table)
+    player.play(10)
+    frames = [player.frame(seat)["decision"] for seat in (1, 2)]
+    assert min(frames) > 1, "both have played"
+    if player.frame()["stage"] != "over":
+        guest.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
+    guest.until(lambda: guest.page.locator(".over, .curtain").count(), "the end, or whom it is to be shown to")
+    player._pass_the_device()
+    over(guest)
+
+
+def test_a_curtain_hides_what_the_last_player_held(visit):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "poulpe", ["Ann", "Bob"], window=0)
+    guest.goto(f"/t/{table}", "#table")
+    player = Player(guest, table)
+    for _ in range(12):
+        if guest.page.locator(".curtain").count():
+            assert not guest.page.locator("[data-thing^='card:']").count()
+            assert not guest.page.locator(".board").count()
+            assert not guest.axe()
+            return
+        player.act()
+        guest.page.wait_for_timeout(200)
+    raise AssertionError("the device was never passed on")
+
+
+@pytest.mark.parametrize("id", ["crabz", "oh_crab"])
+def test_a_page_that_is_loaded_anew_in_mid_turn_goes_on(visit, id):
+    guest = visit()
+    player = Player(guest, begin(guest, id))
+    player.play(3)
+    guest.until(player.mine, "my turn")
+    before = guest.page.locator(".log li").count()
+    guest.page.reload()
+    guest.page.wait_for_selector("main.table")
+    guest.until(lambda: guest.page.locator(".log li").count() >= min(before, 3), "what happened is told again")
+    player.play(6)
+    assert player.acts == 6
+
+
+def test_what_is_done_while_the_network_is_cut_arrives_once(visit):
+    guest = visit()
+    player = Player(guest, begin(guest, "crabz"))
+    player.play(2)
+    frame = guest.until(player.mine, "my turn")
+    player._shown(frame)
+    guest.forgiven = True
+    guest.context.set_offline(True)
+    guest.page.wait_for_selector(".state.reconnecting")
+    choice = frame["choices"][0]
+    player._by_mouse(frame, choice)
+    guest.page.wait_for_timeout(300)
+    assert player.frame()["decision"] == frame["decision"], "nothing can have come"
+    guest.context.set_offline(False)
+    guest.until(lambda: player.frame()["decision"] == frame["decision"] + 1, "it came, once")
+    guest.page.wait_for_selector(".state.saved")
+    guest.forgiven = False
+    record = guest.ask(f"/api/tables/{player.table}?since=0")["events"]
+    assert sum(event["kind"] == "moved" and event["seat"] == 1 for event in record) == 3
+    player.play(5)
+
+
+def test_the_language_is_switched_in_place(visit):
+    guest = visit()
+    begin(guest, "marche")
+    guest.page.wait_for_selector("main.table")
+    guest.page.locator("#menu").click()
+    guest.page.locator("dialog .few label", has_text="Français").click()
+    guest.until(lambda: guest.page.evaluate("document.documentElement.lang") == "fr", "French")
+    guest.page.keyboard.press("Escape")
+    assert "Annuler" in guest.text(".choices") or "Reprendre" in guest.text(".choices")
+
+
+def test_why_not_is_answered_with_the_rule(visit):
+    guest = visit()
+    player = Player(guest, begin(guest, "crabz"))
+    frame = guest.until(player.mine, "my turn")
+    player._shown(frame)
+    theirs = next(cell for cell, stack in frame["view"]["cells"].items() if stack[-1][0] != "1")
+    guest.page.locator(f'[data-thing="cell:{theirs}"]:not(.sr *)').first.click(force=True)
+    guest.page.wait_for_selector(".choices [role=alert]")
+    assert "not yours" in guest.text(".choices [role=alert]")
+    assert "CZ-07" in guest.text(".choices [role=alert]")
+
+
+def test_a_hint_can_be_asked_for_and_played(visit):
+    guest = visit()
+    player = Player(guest, begin(guest, "marche"))
+    frame = guest.until(player.mine, "my turn")
+    player._shown(frame)
+    guest.page.keyboard.press("h")
+    guest.page.wait_for_selector(".hint")
+    assert guest.page.locator(".hint p").count() >= 2, "with a reason"
+    guest.page.locator(".hint .btn").click()
+    assert player._gone_on(frame)
