@@ -1,5 +1,7 @@
-"""Photograph the browser's pages for the README: `python tools/shots.py` writes docs/pictures/*.png. Needs Chromium (`ESTRAN_CHROMIUM`, or on
-the PATH) and the extra `test`. A real server shows its home page and one position of each game from the gallery."""
+"""Photograph the browser's pages for the README: `python tools/shots.py` writes docs/pictures/*.png.
+
+A real server shows its home page and one position of each game from the gallery, to a Chromium found by `ESTRAN_CHROMIUM` or on the PATH.
+"""
 
 import os
 import shutil
