@@ -9,6 +9,7 @@ export class Picks {
     this.choices = signal([]);
     this.picked = signal([]); // the things clicked so far
     this.focus = signal(null); // the thing that has the keyboard or the pointer
+    this.meant = signal(null); // the thing that a finger has pointed at, and not yet confirmed
     this.menu = signal(null); // { thing, choices } where the things that were clicked mean several choices
     this.left = computed(() => this.choices.value.filter((choice) => starts(choice.things, this.picked.value)));
     this.open = computed(() => new Set(this.left.value.map((choice) => choice.things[this.picked.value.length]).filter(Boolean)));
@@ -19,6 +20,7 @@ export class Picks {
     batch(() => {
       this.choices.value = choices;
       this.picked.value = [];
+      this.meant.value = null;
       this.menu.value = null;
     });
   }
@@ -40,8 +42,20 @@ export class Picks {
     return this.left.value.filter((choice) => choice.things.length === things.length && starts(choice.things, things));
   }
 
+  // Touch a thing. A finger cannot hover: where a place on the board would complete a choice, the first touch shows what it would do, and
+  // the second does it.
+  touch(thing) {
+    if (!thing.startsWith("cell:") || this.meant.value === thing || !this.completes(thing)) return this.pick(thing);
+    batch(() => {
+      this.meant.value = thing;
+      this.focus.value = thing;
+    });
+    return true;
+  }
+
   // Click a thing. False where it can be no part of any choice now: then one may ask why.
   pick(thing) {
+    this.meant.value = null;
     this.menu.value = null;
     if (this.open.value.has(thing)) this.take(thing);
     else if (this.picked.value.at(-1) === thing) this.back();
@@ -71,7 +85,8 @@ export class Picks {
 
   // One step back. False where nothing was begun.
   back() {
-    if (this.menu.value) this.menu.value = null;
+    if (this.meant.value) this.meant.value = null;
+    else if (this.menu.value) this.menu.value = null;
     else if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
     else return false;
     return true;

@@ -7,10 +7,12 @@ export function Choices({ frame, view, picks, artist, notice, hint, buttons: bes
   return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
     <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
+      ${picks.meant.value && html`<button class="btn go" type="button" data-thing=${picks.meant.value}>
+        ${artist.label?.(picks.completes(picks.meant.value), view) ?? picks.completes(picks.meant.value).notation}</button>`}
       ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
         ${artist.label?.(choice, view) ?? choice.notation}
       </button>`)}
-      ${picks.picked.value.length > 0 && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
+      ${(picks.picked.value.length > 0 || picks.meant.value) && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
         ${say("web-back")}</button>`}
       ${beside}
     </div>

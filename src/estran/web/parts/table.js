@@ -43,7 +43,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   );
   const clicked = (event) => {
     const meant = thingOf(event);
-    if (meant && !own.pick(meant)) why(meant);
+    if (meant && !(event.pointerType === "touch" ? own.touch(meant) : own.pick(meant))) why(meant);
   };
   const over = (event) => {
     own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.at ?? null;
