@@ -58,7 +58,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     if (!event.relatedTarget && event.target.isConnected) held.current = null;
   };
   return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
-    onPointerDown=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+    onClickCapture=${() => show?.finish()} onKeyDown=${() => show?.finish()}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left">${seats}${log}</div>
     <section class="board">
