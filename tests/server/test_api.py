@@ -240,7 +240,7 @@ def test_a_record_that_would_keep_others_waiting_is_refused(ann, monkeypatch):
     longer = record | {"entries": record["entries"][:1] * (Limits().entries + 1)}
     assert error(ann.http.post("/api/replay", json={"record": longer}), 413) == "record-long"
     assert error(ann.http.post("/api/replay", json={"record": record | {"note": "x" * Limits().record}}), 413) == "body-long"
-    monkeypatch.setattr("estran.server.api.LINE", 0)
+    monkeypatch.setattr("estran.server.places.LINE", 0)
     assert error(ann.http.post("/api/replay", json={"record": record}), 503) == "records-many"
 
 

@@ -10,6 +10,7 @@ import pytest
 from estran.core.record import decode
 from estran.core.refusal import Reason
 from estran.games import GAMES, game
+from estran.server.limits import Limits
 from estran.server.shapes import Hint, Preview, Reasons, Tried
 from estran.server.thinking import Chosen
 from estran.server.workers import NoAnswer
@@ -234,6 +235,7 @@ def test_going_on_is_refused_where_there_is_nothing_to_go_on_with(ann, bob):
     assert error(go_on_from(entry=1), 400) == "body-malformed"
     assert error(go_on_from(record={**record, "rules": "0"}, entry=1), 422) == "record-rules"
     assert error(go_on_from(record={**record, "result": None}, entry=1), 422) == "record-result"
+    assert error(go_on_from(record={**record, "entries": record["entries"][:1] * (Limits().entries + 1)}, entry=1), 413) == "record-long"
     assert error(go_on_from(record={**record, "start": {"position": {}}}, entry=1), 422).startswith("position")
     assert bob.http.get("/api/tables/mine").json() == before
 

@@ -12,7 +12,7 @@ from estran.server.headers import HEADERS
 from estran.server.pages import ESTRAN, TYPES, WEB
 from tests.server.real import Guest, running
 
-FILES = sorted(file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file())
+FILES = sorted(file.relative_to(WEB).as_posix() for file in WEB.rglob("*") if file.is_file() and file.suffix in TYPES)
 
 
 @pytest.fixture(scope="module")

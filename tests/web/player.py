@@ -155,7 +155,7 @@ class Player:
                 self.page.keyboard.press(key)
             assert self.page.evaluate(reached, thing), f"no way to {thing} by arrows"
         else:
-            self._tab_to(lambda: self.page.evaluate(reached, thing), True)
+            self._tab_to(lambda: self.page.evaluate(HERE), thing)
 
     def _route(self, thing: str) -> list[str]:
         """Arrow keys from the first thing of the grid to another, found by trying: every thing must be within reach."""
@@ -185,11 +185,13 @@ class Player:
         return known[thing]
 
     def _tab_to(self, reached: Any, wanted: object) -> None:
+        seen = []
         for _ in range(150):
             if reached() == wanted:
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError("not within reach of the Tab key")
+            seen.append(self.page.evaluate(HERE))
+        raise AssertionError(f"not within reach of the Tab key, which went round {set(seen)} and not to {wanted}")
 
     def _by_tree(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
         """Only by roles and names, as a screen reader offers them: cells of a grid that say that they can be chosen, and buttons."""

@@ -199,6 +199,7 @@ def test_the_rules_are_one_key_away_at_a_table(visit):
     assert not guest.axe("dialog.reading")
     guest.page.keyboard.type("wave")
     guest.until(lambda: guest.page.locator("dialog .rules mark").count() >= 3, "what is sought is marked")
+    guest.page.keyboard.press("Escape")  # empties the field of search, as everywhere
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector("dialog.reading", state="detached")
     guest.page.wait_for_selector("main.table")

@@ -10,7 +10,7 @@ from ..table import Command
 from . import shapes
 from .calls import Call, Endpoint
 from .doors import DOORS
-from .places import PATIENCE, eyes_of, house_of, may_open, read_record, record_of, room_of
+from .places import PATIENCE, brought, eyes_of, house_of, may_open, read_record, record_of, room_of
 from .shapes import FrameQuery, OpenTable, ReplayQuery, ReplayRecord, UseLink
 from .thinking import Replay
 
@@ -139,10 +139,7 @@ async def show_replay(call: Call) -> shapes.Replayed:
 
 async def replay_record(call: Call) -> shapes.Replayed:
     """A record from anywhere, checked whole, after any of its entries."""
-    most = call.request.app.state.settings.limits.entries
-    if len(call.body.record.entries) > most:
-        raise Refused("record-long", most=most)
-    return await _replayed(call, call.body.record, call.body)
+    return await _replayed(call, brought(call), call.body)
 
 
 async def _replayed(call: Call, record: Record, asked: ReplayQuery | ReplayRecord) -> shapes.Replayed:

@@ -9,7 +9,7 @@ from ..core.words import say
 from ..table import foresight, rulings
 from . import shapes
 from .calls import Call, Endpoint
-from .places import PATIENCE, house_of, may_open, read_record, record_of, room_of
+from .places import PATIENCE, brought, house_of, may_open, read_record, record_of, room_of
 from .thinking import Leave
 
 LIKE_ANY = secret_of(1)
@@ -73,7 +73,7 @@ async def go_on(call: Call) -> shapes.Opened:
 
 async def go_on_from(call: Call) -> shapes.Opened:
     """The same for a record from anywhere, which is checked whole."""
-    return await _going_on(call, call.body.record)
+    return await _going_on(call, brought(call))
 
 
 async def _going_on(call: Call, record: Record) -> shapes.Opened:

@@ -51,6 +51,15 @@ async def may_open(call: Call) -> None:
         raise Refused("too-many-tables", most=most)
 
 
+def brought(call: Call) -> Record:
+    """The record that a call brings with it, if it is not too long."""
+    record: Record = call.body.record
+    most = call.request.app.state.settings.limits.entries
+    if len(record.entries) > most:
+        raise Refused("record-long", most=most)
+    return record
+
+
 def record_of(call: Call, record: Record) -> tuple[str, str, msgspec.Raw]:
     """A record as another process is told of it: its game, the content in use, and itself."""
     game = house_of(call).game(record.game)

@@ -23,14 +23,15 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const root = useRef(null);
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
-  const held = useRef(false); // whether the focus is in here
+  const held = useRef(null); // what has the focus in here
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
     show.drawn();
   }, [frame, show]);
   useLayoutEffect(() => {
-    if (held.current && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
+    const lost = held.current && (!held.current.isConnected || held.current.disabled); // and not just on its way to the next
+    if (lost && document.activeElement === document.body) refuge(root.current)?.focus({ preventScroll: true });
   });
   // Each is drawn anew only when there is something new for it; to clicks and hovers each listens by itself.
   const tongue = language.value;
@@ -49,12 +50,12 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.at ?? null;
   };
   const came = (event) => {
-    held.current = true;
+    held.current = event.target;
     const thing = thingOf(event);
     if (thing) own.focus.value = thing;
   };
   const went = (event) => {
-    if (!event.relatedTarget && event.target.isConnected) held.current = false;
+    if (!event.relatedTarget && event.target.isConnected) held.current = null;
   };
   return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
     onClickCapture=${() => show?.finish()} onKeyDown=${() => show?.finish()}
