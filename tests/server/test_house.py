@@ -265,7 +265,7 @@ def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
             if len(self.asked) % 2:
                 raise NoAnswer("no process could answer")
             self.asked.append(question)
-            return "hop"
+            return type("hop")
 
     async def live():
         async with Opened(tmp_path, bots=Broken()) as house:

@@ -91,8 +91,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def encode(self) -> str:
         """As JSON, an entry a line, so that two records can be compared with any diff."""
         data = msgspec.to_builtins(self)
-        if self.start is None:
-            del data["start"]
         entries = data.pop("entries")
         head = json.dumps(data, ensure_ascii=False, indent=1)
         lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)

@@ -23,6 +23,7 @@ TYPES = {
     ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
