@@ -422,7 +422,7 @@ def simulate(setup: Setup, games: int, bots: str | None, rotate: bool, jobs: int
     seed = secrets.randbits(32) if setup.seed is None else setup.seed
     with ExitStack() as stack:
         file = stack.enter_context(written(records)) if records else None
-        keep = (lambda record: file.write(msgspec.json.encode(record).decode() + "\n")) if file else None
+        keep = (lambda record: file.write(record.line())) if file else None
         done = stack.enter_context(progress(say("simulate-progress"), games))
         report = simulate(setup.game, named(bots, setup.game), games, setup.options, seed, jobs, done, rotate, keep)
     click.echo(msgspec.json.encode(report).decode() if as_json else summary(report))

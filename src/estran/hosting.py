@@ -249,13 +249,12 @@ def line_of(card: Card) -> str:
 @database_option
 @click.option("--out", metavar="FILE", default="-")
 def export(table: Sequence[str], database: str | None, out: str) -> None:
-    import msgspec
 
     from .server import archive
     from .terminal.files import written
 
     records = archive.with_store(database_of(database), lambda store: archive.exported(store, table))
-    lines = "".join(msgspec.json.encode(record).decode() + "\n" for record in records)
+    lines = "".join(record.line() for record in records)
     if out == "-":
         click.echo(lines, nl=False)
         return

@@ -88,9 +88,20 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     start: Start | None = None
     """Where it began, if nothing was dealt."""
 
+    def plain(self) -> dict[str, Any]:
+        """As plain data. Where it began is said only if it was not dealt."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        if self.start is None:
+            del data["start"]
+        return data
+
+    def line(self) -> str:
+        """As JSON on one line, for files of many."""
+        return msgspec.json.encode(self.plain()).decode() + "\n"
+
     def encode(self) -> str:
         """As JSON, an entry a line, so that two records can be compared with any diff."""
-        data = msgspec.to_builtins(self)
+        data = self.plain()
         entries = data.pop("entries")
         head = json.dumps(data, ensure_ascii=False, indent=1)
         lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)

@@ -5,6 +5,7 @@ import { Show } from "./parts/motion.js";
 import { Picks } from "./picking.js";
 import { call, Refusal, Wire, wish } from "./wire.js";
 
+const REMEMBERED = 60; // versions that the server still tells after a reload
 const REST = 180; // ms that the pointer rests on a thing before one asks what it would do
 
 export class Live {
@@ -26,6 +27,7 @@ export class Live {
   #trails = new Map();
   #seen = new Map(); // what a choice of this decision would do
   #stops = [];
+  #asked = ""; // what is asked now, of whom
 
   constructor(table) {
     this.table = table;
@@ -67,14 +69,14 @@ export class Live {
     if (seat === this.seat.value) this.trail.value = frames;
   }
 
-  // The first frame of a seat: what happened before is asked for, so that the log is whole after a reload too.
+  // The first frame of a seat: what happened before is asked for, so that the log is not empty after a reload.
   async #begin(frame) {
     const log = [];
     this.#logs.set(frame.seat, log);
     if (!this.artist.value) this.#open(frame.game);
     if (frame.version <= frame.chairs.length + 1) return; // hardly begun
     const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
-    const before = await wish(`${this.wire.path}?${whose}since=0`);
+    const before = await wish(`${this.wire.path}?${whose}since=${Math.max(0, frame.version - REMEMBERED)}`);
     log.unshift(...(before?.events ?? []).filter((event) => event.version <= frame.version));
     if (this.seat.value === frame.seat) this.told.value = [...log];
   }
@@ -88,12 +90,17 @@ export class Live {
     });
   }
 
+  // A frame that asks the same as before leaves alone what was begun: somebody else came, went or planned.
   #offer(frame) {
     untracked(() => {
+      const asks = frame && this.curtain.value === null ? frame.choices : [];
+      const same = [frame?.seat, frame?.decision, ...asks.map((choice) => choice.notation)].join();
+      if (same === this.#asked && this.picks.choices.value.length === asks.length) return;
+      this.#asked = same;
       this.#seen.clear();
       this.preview.value = null;
       this.hint.value = null;
-      this.picks.offer(frame && this.curtain.value === null ? frame.choices : []);
+      this.picks.offer(asks);
     });
   }
 
@@ -147,7 +154,12 @@ export class Live {
     this.picks.offer([]);
     this.#tread(seat, [this.frame.value]);
     const done = await this.do({ do: "act", seat, decision, choice: choice.notation });
-    if (!done && this.frame.value.decision === decision) this.picks.offer(choices);
+    if (!done && this.#still(seat, decision)) this.picks.offer(choices);
+  }
+
+  // Whether this seat is still asked this, and nobody else looks: decisions are counted for each seat.
+  #still(seat, decision) {
+    return this.frame.value.seat === seat && this.frame.value.decision === decision && this.curtain.value === null;
   }
 
   // What was typed. Only the server knows whether it is a move.
@@ -179,7 +191,7 @@ export class Live {
     const answer = await call(`${this.wire.path}/hint`, { seat }).catch((error) => {
       this.notice.value = error.status === 404 ? null : { message: error.message, rules: error.rules ?? [] };
     });
-    if (answer && this.frame.value.decision === decision) this.hint.value = answer;
+    if (answer && this.#still(seat, decision)) this.hint.value = answer;
   }
 
   // What a choice would do, once one has rested on it; null takes it away.
@@ -195,7 +207,7 @@ export class Live {
     const { seat, decision } = this.frame.value;
     const asked = `seat=${seat}&decision=${decision}&choice=${encodeURIComponent(choice.notation)}`;
     const answer = await wish(`${this.wire.path}/preview?${asked}`);
-    if (!answer || this.frame.value.decision !== decision) return;
+    if (!answer || !this.#still(seat, decision)) return;
     this.#seen.set(choice.notation, answer.events);
     if (this.considered === choice) this.preview.value = { choice, events: answer.events };
   }

@@ -49,7 +49,7 @@ export class Wire {
     this.#kept = `estran-unsent-${table}`;
     this.waiting.value = this.#read();
     this.again = () => document.visibilityState === "visible" && !this.open.value && this.#connect();
-    this.cut = () => this.#socket?.close();
+    this.cut = () => this.#lost();
     addEventListener("online", this.again);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
@@ -83,8 +83,9 @@ export class Wire {
   send(command) {
     const sent = { id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, ...command };
     this.#keep([...this.waiting.value, sent]);
+    const answered = new Promise((resolve, reject) => this.#promises.set(sent.id, { resolve, reject }));
     if (this.open.value) this.#socket.send(JSON.stringify(sent));
-    return new Promise((resolve, reject) => this.#promises.set(sent.id, { resolve, reject }));
+    return answered;
   }
 
   #read() {
@@ -105,9 +106,16 @@ export class Wire {
     }
   }
 
+  // Whatever the line was, it is none now: what comes over it is not heard, and nothing is sent over it.
+  #lost() {
+    this.open.value = false;
+    this.#socket?.close();
+  }
+
   #connect() {
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    if (this.#over) return;
+    this.#lost();
     const versions = [...this.seats.value.values()].map((frame) => frame.version);
     const since = versions.length ? `&since=${Math.min(...versions)}` : "";
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}/socket?language=${language.value}${since}`);

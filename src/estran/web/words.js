@@ -16,12 +16,22 @@ const bundle = computed(() => {
 });
 
 function first() {
-  const asked = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const asked = [stored(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
+// What was chosen, or is chosen now; nothing where a browser keeps nothing.
+function stored(tag) {
+  try {
+    if (tag) localStorage.setItem(KEPT, tag);
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
 export function speak(tag) {
-  localStorage.setItem(KEPT, tag);
+  stored(tag);
   language.value = tag;
   document.documentElement.lang = tag;
 }

@@ -1,5 +1,5 @@
 // The first page: four games, two clicks to each; the tables that wait; the ways to set one up or to join one.
-import { html, useEffect, useRef, useState } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { CutWord, Icon, dress } from "../drawing.js";
 import { go } from "../address.js";
 import { Art } from "../parts/art.js";
@@ -71,14 +71,14 @@ function Opponents({ game, shut }) {
   const [levels, know] = useState(["hatchling", "clumsy", "steady", "sharp", "master"]);
   const [trouble, tell] = useState("");
   const first = useRef(null);
-  const card = useRef(call(`/api/games/${game}`));
+  const card = useMemo(() => call(`/api/games/${game}`), [game]);
   useEffect(() => {
     first.current.focus();
-    card.current.then((known) => know(known.levels.map((level) => level.name)));
+    card.then((known) => know(known.levels.map((level) => level.name))).catch((error) => tell(error.message));
   }, []);
   const begin = async (level) => {
     try {
-      const { options } = await card.current;
+      const { options } = await card;
       const players = options.find((option) => option.name === "players").default;
       const { table } = await call("/api/tables", { game, chairs: ["", ...Array(players - 1).fill(level)] });
       await call(`/api/tables/${table}/commands`, { do: "sit", seat: 1, name: name.value || say("web-guest") });
@@ -88,7 +88,7 @@ function Opponents({ game, shut }) {
     }
   };
   return html`<div class="against">
-    <label>${say("web-my-name")} <input value=${name.value} maxlength="40" placeholder=${say("web-guest")}
+    <label>${say("web-my-name")} <input value=${name.value} maxlength="24" placeholder=${say("web-guest")}
       onInput=${(event) => (name.value = event.target.value.trim())} /></label>
     <p>${say("web-against")}</p>
     <div class="btns">
@@ -114,9 +114,9 @@ function Mine({ tables, games }) {
   if (!tables.length) return null;
   return html`<div class="sheet mine">
     ${open.length > 0 && html`<h2><${Icon} id="crab-yellow" class="ink-yellow" />${say("web-my-tables", { count: open.length })}</h2><ul>
-      ${open.slice(0, 6).map(line)}</ul>`}
+      ${open.map(line)}</ul>`}
     ${over.length > 0 && html`<details open=${!open.length}><summary>${say("web-finished", { count: over.length })}</summary><ul>
-      ${over.slice(0, 12).map(line)}</ul></details>`}
+      ${over.map(line)}</ul></details>`}
   </div>`;
 }
 

@@ -100,7 +100,7 @@ const Seating = ({ one, index, ink, levels, change }) => html`<li>
       ${levels.map((level) => html`<option value=${level.name} key=${level.name}>
         ${say("web-who-bot", { level: say(`level-${level.name}`) })}</option>`)}
     </select>
-    ${["me", "here"].includes(one.who) && html`<input required maxlength="40" value=${one.name} placeholder=${say("web-name")}
+    ${["me", "here"].includes(one.who) && html`<input required maxlength="24" value=${one.name} placeholder=${say("web-name")}
       aria-label=${say("web-name-seat", { seat: index + 1 })}
       onInput=${(event) => change({ name: event.target.value })} />`}
   </div>

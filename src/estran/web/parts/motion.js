@@ -6,7 +6,7 @@ const SCALE = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 const FOLLOW = 650; // what another seat does takes at least so long, to be followed
 const CUT = 120; // all that moves under reduced motion
 const MANY = 14; // events of one frame that nobody would sit through
-const QUEUE = 8; // frames that wait: further behind, one is simply brought up to date
+const QUEUE = 40; // frames that wait: further behind, one is simply brought up to date
 
 // What a game's `motion` is given to play on. games/index.js says what each of these is.
 class Stage {
@@ -203,12 +203,12 @@ export class Show {
   }
 
   async #play(frame, run) {
-    const hurry = this.#queue.length > 3 ? 0.4 : 1;
+    const hurry = this.#queue.length > 3 ? 0.4 * Math.min(1, 8 / this.#queue.length) : 1;
     const reduced = still();
     const scale = reduced ? 0 : SCALE[speed.value] * hurry;
     const events = frame.events.filter((event) => this.motion[event.kind]);
     const begun = performance.now();
-    if (events.length && events.length <= MANY) await this.#act(events, new Stage(this, frame, scale, run));
+    if (events.length && events.length <= MANY) await this.#act(events, frame, scale, run);
     const other = frame.events.some((event) => event.seat && event.seat !== frame.seat);
     const least = (reduced ? CUT : 0) + (other ? FOLLOW * SCALE[speed.value] * hurry : 0);
     const left = least - (performance.now() - begun);
@@ -216,8 +216,9 @@ export class Show {
   }
 
   // A motion that fails is our mistake, and no reason to hold up a game.
-  async #act(events, stage) {
+  async #act(events, frame, scale, run) {
     try {
+      const stage = new Stage(this, frame, scale, run);
       for (const event of events) if (!stage.run.cut) await this.motion[event.kind](stage, event);
     } catch (error) {
       console.error(error);

@@ -11,7 +11,8 @@ export function Beside({ live, frame }) {
   const more = live.trail.value.length > 1 && live.trail.value.some(others);
   return html`
     <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
-    ${frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>${say("web-hint")}</button>`}
+    ${frame.hints && frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>
+      ${say("web-hint")}</button>`}
     ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
       ${say("web-since")}</button>`}
     <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"}
@@ -108,7 +109,11 @@ export function Copied({ text, note }) {
   const field = useRef(null);
   const copy = async () => {
     field.current.select();
-    await navigator.clipboard?.writeText(text).catch(() => document.execCommand("copy"));
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      document.execCommand("copy"); // a page without TLS has no clipboard
+    }
     mark(true);
   };
   return html`<div class="copied"><p>${note}</p><div class="code">

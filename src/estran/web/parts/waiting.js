@@ -64,7 +64,7 @@ function Sit({ live, seat }) {
     live.do({ do: "sit", seat, name });
   };
   return html`<form class="sit" onSubmit=${sit}>
-    <input value=${name} required maxlength="40" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })}
+    <input value=${name} required maxlength="24" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })}
       onInput=${(event) => write(event.target.value)} />
     <button class="btn">${say(first ? "web-sit" : "web-sit-too")}</button>
     ${live.card.value && html`<${Levels} label=${say("web-put-bot")} levels=${live.card.value.levels}

@@ -14,8 +14,16 @@ const cover = (frame) => `estran-notes-${frame.table}-${frame.seat}`;
 // What was noted at this table from this seat: for each object, for each seat, a mark.
 export function notes(frame) {
   const key = cover(frame);
-  if (!books.has(key)) books.set(key, signal(JSON.parse(localStorage.getItem(key) ?? "{}")));
+  if (!books.has(key)) books.set(key, signal(read(key)));
   return books.get(key);
+}
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    return {}; // a browser that keeps nothing, or not this
+  }
 }
 
 function pencil(frame, thing, seat) {
@@ -23,7 +31,11 @@ function pencil(frame, thing, seat) {
   const before = book.value[thing] ?? {};
   const mark = MARKS[(MARKS.indexOf(before[seat] ?? "") + 1) % MARKS.length];
   book.value = { ...book.value, [thing]: { ...before, [seat]: mark } };
-  localStorage.setItem(cover(frame), JSON.stringify(book.value));
+  try {
+    localStorage.setItem(cover(frame), JSON.stringify(book.value));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 const others = (view, own) => view.seats.map((_, index) => index + 1).filter((seat) => seat !== own);

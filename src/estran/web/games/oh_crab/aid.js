@@ -37,8 +37,9 @@ export function Aid({ frame, view, picks }) {
   if (sort === "market") return html`<${MarketAid} view=${view} slot=${name} />`;
   if (sort === "special" && view.specials[name]) return html`<${ActionAid} sign=${name} ...${special(view, name)} />`;
   if (sort === "extra" && extra(view, name)) return html`<${ActionAid} sign=${EXTRAS[name]} ...${extra(view, name)} />`;
-  if (!looked.value) return html`<${Key} view=${view} />`;
-  return html`<div class="look"><h2>${player(frame, looked.value)}</h2><${Shown} view=${view} seat=${looked.value} /></div>`;
+  const seat = looked.value;
+  if (!view.seats[seat - 1]) return html`<${Key} view=${view} />`; // nobody, or one of another table
+  return html`<div class="look"><h2>${player(frame, seat)}</h2><${Shown} view=${view} seat=${seat} /></div>`;
 }
 
 const Tile = ({ kind }) => html`<svg class="tile-pic" viewBox="-50 -43.3 100 86.6" aria-hidden="true">

@@ -29,7 +29,7 @@ export function Board({ frame, view, picks, preview }) {
   useLayoutEffect(() => look(svg.current, board, height, follow), [follow.join(), height]);
   const focus = picks.focus.value;
   useLayoutEffect(() => {
-    const keyed = focus?.startsWith("cell:") && document.activeElement?.dataset.cell === focus;
+    const keyed = focus?.startsWith("cell:") && document.activeElement?.dataset.at === focus;
     if (keyed) look(svg.current, board, height, [focus.slice(5)]);
   }, [focus]);
   return html`
