@@ -55,6 +55,8 @@ class Player:
         for _ in range(4):
             self._pass_the_device()
             self._shown(frame)
+            for _ in choice["things"]:  # what an earlier attempt began is let go
+                self.page.keyboard.press("Escape")
             getattr(self, f"_by_{self.way}")(frame, choice)
             if self._gone_on(frame):
                 self.acts += 1

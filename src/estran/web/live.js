@@ -116,9 +116,9 @@ export class Live {
     const over = [...this.wire.seats.value.values()].some((frame) => frame.stage === "over");
     const [busy, card, curtain] = [this.show.playing.value, this.card.value, this.curtain.value];
     untracked(() => {
-      if (over && curtain !== null) this.look(this.seat.value); // nothing is hidden any more
-      else if (!owing.length || !card || busy || owing.includes(curtain ?? this.seat.value)) return;
-      else if (card.open || this.mine.value.length < 2) this.look(owing[0]);
+      if (over) return void (curtain !== null && this.look(this.seat.value)); // nothing is hidden any more
+      if (!owing.length || !card || busy || owing.includes(curtain ?? this.seat.value)) return;
+      if (card.open || this.mine.value.length < 2) this.look(owing[0]);
       else this.curtain.value = owing[0];
     });
   }
