@@ -15,8 +15,8 @@ house, _, table = sys.argv[1].rpartition("/t/")
 with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket") as line:
     for text in line:
         frame = json.loads(text)
-        if frame.get("stage") == "waiting" and frame["seat"] is None:
-            free = [seat for seat, chair in enumerate(frame["chairs"], 1) if chair["kind"] == "free"]
+        free = [seat for seat, chair in enumerate(frame.get("chairs", ()), 1) if chair["kind"] == "free"]
+        if free and frame["seat"] is None:
             line.send(json.dumps({"do": "sit", "id": "sit", "seat": free[0], "name": "My bot"}))
         elif frame.get("choices"):
             act = {"do": "act", "id": f"act {frame['decision']}", "seat": frame["seat"], "decision": frame["decision"]}

@@ -1,5 +1,9 @@
 """What all tests share: `--rule CZ-07` runs only the tests that prove that rule, and hypothesis draws the same examples every time."""
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from hypothesis import settings
 
@@ -19,3 +23,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Any]:
+    """A real server of this test's own, as a process; ended with the test, if that did not end it."""
+    from tests.server.real import Process
+
+    process = Process(tmp_path, 0, "--workers", "1")
+    yield process
+    if process.process.poll() is None:
+        process.kill()

@@ -19,22 +19,6 @@ from tests.server.test_hosting import played
 from tests.test_docs import ROOT, blocks, run_python
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("house")) as (url, app):
-        yield url, app
-
-
-@pytest.fixture
-def ann(house):
-    return Guest(house[0])
-
-
-@pytest.fixture
-def bob(house):
-    return Guest(house[0])
-
-
 def error(answer, status: int) -> str:
     """The key of a refusal."""
     assert answer.status_code == status, answer.text

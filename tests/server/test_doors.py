@@ -21,22 +21,6 @@ from tests.server.test_hosting import played
 from tests.server.test_leaks import HIDDEN, Leak, Match
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("house")) as (url, app):
-        yield url, app
-
-
-@pytest.fixture
-def ann(house):
-    return Guest(house[0])
-
-
-@pytest.fixture
-def bob(house):
-    return Guest(house[0])
-
-
 def moving(ann: Guest, bob: Guest, table: str) -> tuple[Guest, dict[str, Any]]:
     """Whose turn it is, and what they see."""
     seat = ann.frame(table)["turn"][0]

@@ -17,16 +17,8 @@ import estran
 from estran.core.chance import secret_of
 from estran.games import game
 from estran.table import Match
-from tests.server.real import Guest, Process, free_port, running
+from tests.server.real import Guest, free_port, running
 from tests.test_cli import good, run
-
-
-@pytest.fixture
-def served(tmp_path):
-    process = Process(tmp_path, 0, "--workers", "1")
-    yield process
-    if process.process.poll() is None:
-        process.kill()
 
 
 def finished(players: int = 2, seed: int = 3) -> Match:
@@ -58,26 +50,26 @@ def command(folder: Path, *words: str, **extra: str) -> subprocess.Popen[str]:
     )
 
 
-def test_ctrl_c_stops_cleanly_and_loses_nothing(served, tmp_path):
-    guest = Guest(served.url)
+def test_ctrl_c_stops_cleanly_and_loses_nothing(server, tmp_path):
+    guest = Guest(server.url)
     table = guest.open("crabz", chairs=["", "steady"])
     guest.do(table, "sit", seat=1, name="Ann")
     before = guest.frame(table)
-    assert served.stop() == 0
+    assert server.stop() == 0
     said = (tmp_path / "log").read_text()
-    assert said.startswith(f"Estran is at {served.url}/ and keeps its tables in ")
+    assert said.startswith(f"Estran is at {server.url}/ and keeps its tables in ")
     assert len(said.splitlines()) == 1, said
-    served.start()
+    server.start()
     after = guest.frame(table)
     assert after["commitment"] == before["commitment"]
     assert after["chairs"][0]["name"] == "Ann"
     assert after["version"] >= before["version"]
 
 
-def test_a_second_server_on_the_same_database_is_refused(served, tmp_path):
+def test_a_second_server_on_the_same_database_is_refused(server, tmp_path):
     with command(tmp_path, "serve", "--port", "0", "--database", str(tmp_path / "estran.db")) as other:
         assert other.wait(60) == 2
-        assert other.stderr.read() == f"Another server, at {served.url}/, has the database {tmp_path / 'estran.db'}.\n"
+        assert other.stderr.read() == f"Another server, at {server.url}/, has the database {tmp_path / 'estran.db'}.\n"
 
 
 def test_estran_alone_serves_on_a_free_port_and_opens_the_browser(tmp_path):
@@ -195,8 +187,8 @@ def test_a_game_with_moves_taken_back_comes_back_whole(tmp_path):
     assert json.loads(good("export", "--database", str(tmp_path / "a.db"))) == json.loads(match.record().encode())
 
 
-def test_a_backup_is_whole_while_the_server_runs(served, tmp_path):
-    guest = Guest(served.url)
+def test_a_backup_is_whole_while_the_server_runs(server, tmp_path):
+    guest = Guest(server.url)
     table = guest.open("marche")
     database = ("--database", str(tmp_path / "estran.db"))
     copy = tmp_path / "copy.db"

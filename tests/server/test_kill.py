@@ -19,7 +19,7 @@ from estran.games import GAMES, game
 from estran.table import Row, Table, replay, unpack
 from estran.table.entries import Acted, Started
 from tests.server.players import Player, seated
-from tests.server.real import Guest, Process
+from tests.server.real import Guest
 
 
 @pytest.fixture
@@ -39,14 +39,6 @@ def stored(database: Path) -> dict[str, list[Row]]:
     for id, number, at, entry, position in rows:
         found.setdefault(id, []).append(Row(number, at, unpack(entry), position))
     return found
-
-
-@pytest.fixture
-def server(tmp_path):
-    process = Process(tmp_path, 0, "--workers", "1")
-    yield process
-    if process.process.poll() is None:
-        process.kill()
 
 
 def test_whatever_was_acknowledged_is_there_after_any_number_of_kills(server, tmp_path, size):

@@ -52,7 +52,7 @@ def test_a_table_that_is_being_read_while_it_is_deleted_does_not_stay(tmp_path, 
             await asyncio.sleep(0.05)
             go.set()
             await reading
-            await until(lambda: not house.rooms)
+            assert await until(lambda: not house.rooms)
             tidying.cancel()
 
     run(live())

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import estran
-from tests.server.real import GUESTS, Guest, Process, running
+from tests.server.real import GUESTS, Guest, running
 
 
 @pytest.fixture(autouse=True)
@@ -173,14 +173,6 @@ def test_a_spectator_watches(house, tmp_path):
     eve.until("You have no seat here")
     eve.process.stdin.close()  # the keyboard is gone
     assert eve.end() == 0
-
-
-@pytest.fixture
-def server(tmp_path):
-    process = Process(tmp_path, 0, "--workers", "1")
-    yield process
-    if process.process.poll() is None:
-        process.kill()
 
 
 def test_a_server_that_is_started_anew_is_come_back_to(server, tmp_path):

@@ -162,7 +162,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(visit):
     guest.goto(f"/replay/{table}#{last - 2}", ".steps")
     guest.page.get_by_role("button", name="Play", exact=True).click()
     guest.until(lambda: f"Entry {last} of" in guest.text(".steps output"), "the end")
-    guest.until(lambda: guest.page.get_by_role("button", name="Play", exact=True).count(), "it stops")
+    assert guest.until(lambda: guest.page.get_by_role("button", name="Play", exact=True).count(), "it stops")
 
 
 def test_a_record_is_opened_from_a_file_and_wrong_ones_are_refused(visit, tmp_path):

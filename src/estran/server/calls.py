@@ -43,8 +43,8 @@ STATUS = {
     "records-many": 503,
     "server-error": 500,
 }
-"""Any other refusal: the request was understood, and cannot be done."""
 UNDERSTOOD = 422
+"""Any other refusal: the request was understood, and cannot be done."""
 
 
 class Call(NamedTuple):

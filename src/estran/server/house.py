@@ -312,7 +312,7 @@ class House:
             asked = room.advice[seat] = decision, self._spawn(self._workers.ask(question, Chosen))
         try:
             return await asyncio.shield(asked[1])
-        except NoAnswer:
+        except (NoAnswer, Refused):
             room.advice.pop(seat, None)
             raise Refused("no-advice") from None
 

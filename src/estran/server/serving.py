@@ -22,7 +22,8 @@ SWITCH = 0.001
 
 def listen(host: str, port: int, otherwise: bool = False) -> socket.socket:
     """A socket that listens. Refused if that cannot be; or, if asked, on a free port instead of one that is taken."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # without its protocol named, asyncio lets small answers wait
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))

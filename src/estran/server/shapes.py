@@ -300,7 +300,7 @@ class Reasons(msgspec.Struct, frozen=True):
 
 class Preview(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
-    """What is certain to happen, as the seat would be told."""
+    """What happens, as the seat would be told, in every one of some states that it cannot tell apart, before any luck."""
     complete: bool
     """Whether that is all; else luck, or what is hidden, decides about the rest."""
 

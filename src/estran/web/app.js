@@ -19,7 +19,7 @@ function App() {
   const [shown, show] = useState(null);
   useEffect(() => {
     let late = false;
-    find(at).then((page) => late || show(page));
+    find(at).catch(nothing).then((page) => late || show({ at, ...page }));
     return () => (late = true);
   }, [at]);
   useEffect(() => void (document.documentElement.lang = language.value), [language.value]);
@@ -30,10 +30,13 @@ function App() {
 async function find(at) {
   for (const [pattern, page] of PAGES) {
     const match = pattern.exec(at);
-    if (match) return { at, Page: (await page()).default, given: match.groups ?? {} };
+    if (match) return { Page: (await page()).default, given: match.groups ?? {} };
   }
-  const { Nothing } = await import("./parts/nothing.js");
-  return { at, Page: Nothing, given: { refusal: new Refusal({ key: "no-page", message: say("web-no-page") }) } };
+  return nothing(new Refusal({ key: "no-page", message: say("web-no-page") }));
+}
+
+async function nothing(refusal) {
+  return { Page: (await import("./parts/nothing.js")).Nothing, given: { refusal } };
 }
 
 await Promise.all([unpack("/web/symbols.svg"), load("/words/core.ftl"), load("/web/words.ftl")]);

@@ -1,8 +1,8 @@
 // Preact, htm and signals under the names that all other modules use.
-import { Fragment, h, render } from "./vendor/preact.js";
+import { h, render } from "./vendor/preact.js";
 import htm from "./vendor/htm.js";
 
-export { Fragment, h, render };
+export { h, render };
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
-export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "./vendor/signals.js";
+export { batch, computed, effect, signal, untracked } from "./vendor/signals.js";
 export const html = htm.bind(h);

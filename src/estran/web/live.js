@@ -82,7 +82,11 @@ export class Live {
   }
 
   async #open(game) {
-    const [drawn, card] = await Promise.all([artist(game), call(`/api/games/${game}`)]);
+    const [drawn, card] = await Promise.all([artist(game), call(`/api/games/${game}`)]).catch((error) => {
+      this.wire.gone.value = new Refusal({ key: "not-loaded", message: error.message });
+      return [];
+    });
+    if (!drawn) return;
     this.show.motion = drawn.motion ?? {};
     batch(() => {
       this.card.value = card;
@@ -93,7 +97,8 @@ export class Live {
   // A frame that asks the same as before leaves alone what was begun: somebody else came, went or planned.
   #offer(frame) {
     untracked(() => {
-      const asks = frame && this.curtain.value === null ? frame.choices : [];
+      const now = frame === this.wire.seats.value.get(frame?.seat); // what is only looked at again asks nothing
+      const asks = now && this.curtain.value === null ? frame.choices : [];
       const same = [frame?.seat, frame?.decision, ...asks.map((choice) => choice.notation)].join();
       if (same === this.#asked && this.picks.choices.value.length === asks.length) return;
       this.#asked = same;
@@ -143,10 +148,15 @@ export class Live {
     try {
       return await this.wire.send(command);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.notice.value = { message: error.message, rules: error.rules };
-      return null;
+      return this.#refused(error);
     }
+  }
+
+  // What the server says against something, shown as it is.
+  #refused(error) {
+    if (!(error instanceof Refusal)) throw error;
+    this.notice.value = { message: error.message, rules: error.rules };
+    return null;
   }
 
   async act(choice) {
@@ -181,16 +191,14 @@ export class Live {
     const { seat, stage } = this.frame.value;
     if (seat === null || stage !== "playing") return;
     const what = [...this.picks.picked.value, thing].map(encodeURIComponent).join(",");
-    const answer = await wish(`${this.wire.path}/why?seat=${seat}&what=${what}`);
+    const answer = await call(`${this.wire.path}/why?seat=${seat}&what=${what}`).catch((error) => this.#refused(error));
     const reason = answer?.reasons[0];
     if (reason) this.notice.value = { message: reason.message, rules: answer.reasons.flatMap((one) => one.rules) };
   }
 
   async ask() {
     const { seat, decision } = this.frame.value;
-    const answer = await call(`${this.wire.path}/hint`, { seat }).catch((error) => {
-      this.notice.value = error.status === 404 ? null : { message: error.message, rules: error.rules ?? [] };
-    });
+    const answer = await call(`${this.wire.path}/hint`, { seat }).catch((error) => this.#refused(error));
     if (answer && this.#still(seat, decision)) this.hint.value = answer;
   }
 

@@ -6,6 +6,7 @@ import { Show } from "./parts/motion.js";
 import { call } from "./wire.js";
 import { has } from "./words.js";
 
+const REST = 120; // ms that the slider rests before one asks what is there
 const PACE = 900; // ms between the entries while it plays by itself, beside what motion takes
 
 export class Tale {
@@ -63,6 +64,12 @@ export class Tale {
 
   // -- going through it
 
+  // To where a slider is drawn, once it rests: what lies between is not asked for.
+  slide(to) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.jump(to), REST);
+  }
+
   step(by) {
     return this.jump(this.entry.value + by);
   }
@@ -84,6 +91,7 @@ export class Tale {
       if (this.table) history.replaceState(null, "", `#${entry}`);
       if (entry < this.last) this.#at(entry + 1, eyes).catch(() => {}); // so that the next step need not wait
     } catch (error) {
+      if (turn !== this.#asked) return;
       this.close();
       this.trouble.value = error;
     }

@@ -1,7 +1,7 @@
 // All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is
 // stored.
 import { computed, effect, signal, untracked } from "./dom.js";
-import { language } from "./words.js";
+import { language, say } from "./words.js";
 
 // What the server would not do: `message` is one sentence for people.
 export class Refusal extends Error {
@@ -15,10 +15,10 @@ export class Refusal extends Error {
 export async function call(path, body, method = body === undefined ? "GET" : "POST") {
   const headers = { "accept-language": language.value };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  throw new Refusal(answer.error ?? { key: "server-error", message: `${response.status} ${response.statusText}` }, response.status);
+  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => null);
+  const answer = await response?.json().catch(() => ({}));
+  if (response?.ok) return answer;
+  throw new Refusal(answer?.error ?? { key: "no-answer", message: say("web-no-answer") }, response?.status);
 }
 
 // The same, where an answer is welcome but not needed: null where there is none.

@@ -371,7 +371,7 @@ def test_tiles_that_never_meet_need_not_fit(tmp_path):
         "0A": [". . . . . # .", "1 2 3$ 4 5$ . ."],
         "9A": [OPEN, ". . . . . . #"],
     }
-    changed(tmp_path, "tiles.toml", TEXTS["tiles.toml"], laid(faces))
+    assert changed(tmp_path, "tiles.toml", TEXTS["tiles.toml"], laid(faces)).sides.keys() == Content(FOLDER).sides.keys()
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ export async function artist(game) {
     MODULES[game](),
     dress(game),
     load(`/words/${game}.ftl`),
-    load(`/web/words/${game}.ftl`).catch(console.warn),
+    load(`/web/words/${game}.ftl`),
   ]);
   return drawn;
 }

@@ -8,7 +8,7 @@ import { Hero } from "../parts/hero.js";
 import { later } from "../parts/later.js";
 import { name } from "../settings.js";
 import { call, wish } from "../wire.js";
-import { language, say } from "../words.js";
+import { has, language, say } from "../words.js";
 
 const Settings = later(() => import("../parts/menu.js"), "Settings");
 const MINUTES = { crabz: 15, marche: 15, poulpe: 15, oh_crab: 40 };
@@ -68,12 +68,12 @@ function Game({ game }) {
 }
 
 function Opponents({ game, shut }) {
-  const [levels, know] = useState(["hatchling", "clumsy", "steady", "sharp", "master"]);
+  const [levels, know] = useState([]);
   const [trouble, tell] = useState("");
   const first = useRef(null);
   const card = useMemo(() => call(`/api/games/${game}`), [game]);
+  useEffect(() => first.current?.focus(), [levels]);
   useEffect(() => {
-    first.current.focus();
     card.then((known) => know(known.levels.map((level) => level.name))).catch((error) => tell(error.message));
   }, []);
   const begin = async (level) => {
@@ -120,8 +120,7 @@ function Mine({ tables, games }) {
   </div>`;
 }
 
-const LEVEL = /^(hatchling|clumsy|steady|sharp|master)$/;
-const called = (name) => (LEVEL.test(name) ? say(`level-${name}`) : name || say("web-free"));
+const called = (name) => (has(`level-${name}`) ? say(`level-${name}`) : name || say("web-free"));
 
 function Join() {
   const [trouble, tell] = useState(false);

@@ -19,7 +19,12 @@ const Waiting = later(() => import("../parts/waiting.js"), "Waiting");
 export default function LiveTable({ table }) {
   const live = useMemo(() => new Live(table), [table]);
   useEffect(() => () => live.close(), [live]);
-  useEffect(() => void useSeatLink(live), [live]);
+  useEffect(() => {
+    const use = () => void useSeatLink(live);
+    use();
+    addEventListener("hashchange", use);
+    return () => removeEventListener("hashchange", use);
+  }, [live]);
   useEffect(() => keys(live), [live]);
   if (live.wire.gone.value) return html`<${Nothing} refusal=${live.wire.gone.value} />`;
   const [frame, artist] = [live.frame.value, live.artist.value];

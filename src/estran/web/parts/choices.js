@@ -1,6 +1,6 @@
 // What is to be chosen: one plain sentence, a button for each choice that is no thing on the table, and what was said last.
 import { html } from "../dom.js";
-import { player } from "../drawing.js";
+import { named } from "./log.js";
 import { say } from "../words.js";
 
 export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
@@ -27,11 +27,9 @@ export function asked(frame, view, artist, picks) {
   if (frame.choices.length) return artist.ask?.(frame, view, picks) ?? say("web-your-turn");
   if (frame.stage !== "playing") return "";
   if (frame.answered) return say("web-answered", { answer: frame.answered });
-  const others = frame.turn.filter((seat) => seat !== frame.seat).map((seat) => player(frame, seat));
-  return others.length ? say("web-waits", { players: list(others) }) : "";
+  const others = frame.turn.filter((seat) => seat !== frame.seat);
+  return others.length ? say("web-waits", { players: named(frame, others) }) : "";
 }
-
-const list = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 // Each button once, however many choices begin with it.
 function buttons(picks) {
@@ -52,7 +50,7 @@ function Hint({ hint, frame, view, picks, artist }) {
   const text = (choice && artist.label?.(choice, view)) ?? hint.choice;
   return html`<div class="hint" role="status">
     <p><b>${say("web-hint-says", { choice: text })}</b></p>
-    ${(hint.reasons ?? []).map((reason) => html`<p>${reason.message ?? reason}</p>`)}
+    ${hint.reasons.map((reason) => html`<p>${reason.message}</p>`)}
     ${choice && html`<button class="btn plain" type="button" onClick=${() => picks.choose(choice)}>${say("web-hint-play")}</button>`}
   </div>`;
 }

@@ -18,6 +18,14 @@ export function Log({ frame, view, artist, told = frame.events }) {
 
 const said = new WeakMap(); // an event is put into words once a language
 
+// How a game ended, in a sentence; `frame` has the chairs.
+export function ending(frame, { reason, winners, points }) {
+  return has(reason) ? say(reason, { winners: named(frame, winners), points: Math.max(0, ...points) }) : "";
+}
+
+// Some seats by name, in a row.
+export const named = (frame, seats) => new Intl.ListFormat(language.value).format(seats.map((seat) => player(frame, seat)));
+
 export function sentence(frame, view, artist, event) {
   const known = said.get(event);
   if (known?.language === language.value) return known.text;

@@ -1,7 +1,8 @@
 // The end: who won and why, the seed that was promised, and where one goes from here.
 import { html } from "../dom.js";
 import { Emblem, player } from "../drawing.js";
-import { has, say } from "../words.js";
+import { say } from "../words.js";
+import { ending, named } from "./log.js";
 import { go } from "../address.js";
 
 export function Over({ live, frame, artist }) {
@@ -29,14 +30,13 @@ export function Over({ live, frame, artist }) {
 
 function Result({ frame, outcome, artist }) {
   const winners = outcome?.winners ?? [];
-  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => player(frame, seat)));
-  const reason = outcome && has(outcome.reason) ? say(outcome.reason, { winners: names, points: Math.max(0, ...outcome.points) }) : "";
+  const names = named(frame, winners);
   const rank = (seat) => outcome?.ranks[seat - 1] ?? 0;
   const order = frame.chairs.map((_, index) => index + 1).sort((one, other) => rank(one) - rank(other));
   const me = winners.includes(frame.seat) ? "yes" : "no";
   return html`
     <h2>${winners.length ? say("web-won", { players: names, count: winners.length, me }) : say("web-nobody-won")}</h2>
-    <p>${reason}</p>
+    <p>${outcome && ending(frame, outcome)}</p>
     <ol class="ranks">${order.map((seat) => html`<li key=${seat}>
       <${Emblem} artist=${artist} view=${frame.view} seat=${seat} down=${winners.length > 0 && !winners.includes(seat)} />
       <b>${player(frame, seat)}</b>${outcome?.points.length > 0 && html`<span>${outcome.points[seat - 1]}</span>`}

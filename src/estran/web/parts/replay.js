@@ -2,8 +2,8 @@
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { Icon } from "../drawing.js";
 import { name as kept } from "../settings.js";
-import { has, say } from "../words.js";
-import { sentence } from "./log.js";
+import { say } from "../words.js";
+import { ending, sentence } from "./log.js";
 
 export function Steps({ tale, frame, artist }) {
   const { entry, first, last, playing } = tale;
@@ -18,16 +18,11 @@ export function Steps({ tale, frame, artist }) {
       ${button(say("web-replay-last"), "▶|", () => tale.jump(last), entry.value === last)}
     </div>
     <label><span class="sr">${say("web-replay-at")}</span>
-      <input type="range" min=${first} max=${last} value=${entry.value} onInput=${(event) => tale.jump(Number(event.target.value))} /></label>
+      <input type="range" min=${first} max=${last} value=${entry.value} onInput=${(event) => tale.slide(Number(event.target.value))} /></label>
     <output aria-live="polite">${say("web-replay-entry", { entry: entry.value, last })}</output>
-    ${frame.outcome && html`<p><b>${ending(tale, frame.outcome)}</b></p>`}
+    ${frame.outcome && html`<p><b>${ending(frame, frame.outcome)}</b></p>`}
     <p class="sr" aria-live="polite">${now}</p>
   </div>`;
-}
-
-function ending(tale, { reason, winners, points }) {
-  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => tale.name(seat)));
-  return has(reason) ? say(reason, { winners: names, points: Math.max(0, ...points) }) : names;
 }
 
 // All entries, to jump to. What was taken back is struck out.

@@ -2,7 +2,7 @@
 import { html, useState } from "../dom.js";
 import { Icon } from "../drawing.js";
 import { name as kept } from "../settings.js";
-import { say } from "../words.js";
+import { has, say } from "../words.js";
 import { Copied, Levels } from "./tools.js";
 import { Art } from "./art.js";
 import { inksOf, useForetaste } from "./foretaste.js";
@@ -34,11 +34,7 @@ const Options = ({ frame }) => html`<dl class="options">${Object.entries(frame.o
 </div>`)}</dl>`;
 
 // Values are the same words for all: where they have a name of ours, by that.
-export const valueName = (value) => (NAMED.has(String(value)) ? say(`web-value-${value}`) : String(value));
-const NAMED = new Set(
-  ("random alternate loose even bateau soleil symmetric asymmetric crab octopus final prototype full quick scenario " +
-    "first-escape shells elbows shortcut high-season").split(" "),
-);
+export const valueName = (value) => (has(`web-value-${value}`) ? say(`web-value-${value}`) : String(value));
 
 function Chair({ live, chair, seat, ink, mine }) {
   const level = chair.bot && say(`level-${chair.bot}`);

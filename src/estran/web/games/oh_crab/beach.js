@@ -18,7 +18,7 @@ function where(view, crab) {
 
 const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
 
-export function Board({ frame, view, picks, preview }) {
+export function Board({ frame, view, picks, preview, told }) {
   const svg = useRef(null);
   const board = view.board;
   const height = heightOf(board);
@@ -35,7 +35,7 @@ export function Board({ frame, view, picks, preview }) {
   return html`
     <svg ref=${svg} class="beach" viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${say("web-oh-crab-beach")}>
       ${ground}
-      <${Trail} frame=${frame} view=${view} />
+      <${Trail} frame=${frame} view=${view} told=${told} />
       <${Marks} view=${view} picks=${picks} />
       ${view.crabs.map((crab) => html`<${Crab} view=${view} crab=${crab} picks=${picks} key=${crab.colour} />`)}
       <${Tags} view=${view} picks=${picks} />
@@ -68,9 +68,10 @@ function look(svg, board, height, cells) {
 // -- marks on the ground
 
 // Where crabs went in this turn: two rows of ticks, as sideways feet leave them.
-function Trail({ frame, view }) {
-  const since = frame.events.findLastIndex((event) => ["turn", "round"].includes(event.kind));
-  const walks = frame.events.slice(since + 1).filter((event) => event.start && event.end);
+function Trail({ frame, view, told = frame.events }) {
+  const past = told.filter((event) => !(event.version > frame.version)); // what is still to be played before one's eyes left none yet
+  const since = past.findLastIndex((event) => ["turn", "round", "table-undone"].includes(event.kind));
+  const walks = past.slice(since + 1).filter((event) => event.start && event.end);
   return walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} />`);
 }
 

@@ -1,5 +1,5 @@
 // The duel: the other hand above, between the two piles the cards of the round in their order, and what binds the next one.
-import { html, useState } from "../../dom.js";
+import { html } from "../../dom.js";
 import { player } from "../../drawing.js";
 import { say } from "../../words.js";
 import { Back, Face, INKS, Known, Sign, between, hidden, printed, rankOf, speciesOf, titled } from "./cards.js";
@@ -7,9 +7,9 @@ import { Pose, sign } from "./poses.js";
 
 const WATER = ["var(--deep)", "url(#p-water)", "url(#p-fleck)"];
 
-export function Board({ frame, view, picks, told = frame.events, now }) {
+export function Board({ frame, view, picks, told = frame.events }) {
   const own = frame.seat || 1;
-  const parts = { frame, view, picks, told, now, own, other: 3 - own };
+  const parts = { frame, view, picks, told, own, other: 3 - own };
   return html`<svg class="plate">${WATER.map((fill) => html`<rect width="100%" height="100%" fill=${fill} />`)}</svg>
     <div class="duel">
       <${Theirs} ...${parts} /><${Pile} ...${parts} seat=${parts.other} />
@@ -100,14 +100,13 @@ function Winner({ frame, view }) {
   </div>`;
 }
 
-// What binds the next card, or which effect is at stake; and how long the answers stay hidden.
-function Rule({ frame, view, now }) {
+// What binds the next card, or which effect is at stake.
+function Rule({ frame, view }) {
   if (view.over) return null;
   if (view.effect) {
     return html`<div class="bind stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
       <p><b>${titled(view, view.effect)}.</b> ${printed(view, view.effect).text}</p>
       ${view.owes === "answer" && frame.choices.length > 0 && html`<${Answers} frame=${frame} />`}
-      ${frame.window && html`<${Window} key=${frame.window} until=${frame.window} now=${now} />`}
     </div>`;
   }
   if (!view.round.length || !["card", "replay"].includes(view.owes)) return html`<div class="bind" />`;
@@ -124,11 +123,3 @@ const Answers = ({ frame }) => html`<div class="btns">
     ${verb === "resist" && html`<${Sign} id="resist" />`}${say(`web-poulpe-choice-${verb}`)}
   </button>`)}
 </div>`;
-
-// A bar that runs out while answers are hidden, so that neither the answer nor its haste tells anything.
-function Window({ until, now }) {
-  const [left] = useState(now ? Math.max(0, until - now()) : 0);
-  return html`<div class="window" role="img" aria-label=${say("web-poulpe-window")}>
-    <i style=${{ "--left": `${left}ms` }} class=${left ? "runs" : ""} />
-  </div>`;
-}
