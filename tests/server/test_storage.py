@@ -53,6 +53,7 @@ def test_what_was_appended_is_read_back_by_another_server(file):
         assert await store.tables_of("ann") == await store.cards() == await store.waking() == [card]
         assert await store.tables_of("bob") == [msgspec.structs.replace(card, owes=True)]
         assert await store.tables_of("eve") == await store.cards("over") == []
+        assert [await store.unfinished(person) for person in ("ann", "bob", "eve")] == [1, 1, 0]
 
     kept(file, write)
     kept(file, read)

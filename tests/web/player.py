@@ -94,10 +94,13 @@ class Player:
         self.page.wait_for_function("(first) => document.querySelector('#moves option')?.value === first", arg=first)
 
     def _gone_on(self, frame: dict[str, Any]) -> bool:
-        for _ in range(100):
+        """Not before it is sent: on a busy machine that takes its time."""
+        for tried in range(1000):
             now = self.frame(frame["seat"])
             if now["decision"] != frame["decision"] or now["answered"] or now["stage"] == "over":
                 return True
+            if tried > 50 and self.page.locator(".state.saved").count():
+                break
             self.page.wait_for_timeout(20)
         return False
 

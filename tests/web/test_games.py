@@ -99,17 +99,25 @@ def test_a_curtain_hides_what_the_last_player_held(visit):
     guest = visit()
     guest.goto("/")
     table = opened(guest, "poulpe", ["Ann", "Bob"], window=0)
-    guest.goto(f"/t/{table}", "#table")
     player = Player(guest, table)
-    for _ in range(12):
-        if guest.page.locator(".curtain").count():
-            assert not guest.page.locator("[data-thing^='card:']").count()
-            assert not guest.page.locator(".board").count()
-            assert not guest.axe()
-            return
+
+    def hidden() -> None:
+        guest.page.wait_for_selector(".curtain")
+        assert not guest.page.locator("[data-thing^='card:']").count()
+        assert not guest.page.locator(".board").count()
+
+    guest.goto(f"/t/{table}", "#table")
+    hidden()  # nobody has said yet who has the device
+    player._pass_the_device()
+    owed = player.mine()["seat"]
+    while (frame := player.mine()) and frame["seat"] == owed:
         player.act()
-        guest.page.wait_for_timeout(200)
-    raise AssertionError("the device was never passed on")
+    hidden()
+    assert not guest.axe()
+    player._pass_the_device()
+    guest.page.wait_for_selector("[data-thing^='card:']")
+    guest.page.reload()
+    hidden()
 
 
 @pytest.mark.parametrize("id", ["crabz", "oh_crab"])

@@ -178,6 +178,7 @@ def test_a_record_is_opened_from_a_file_and_wrong_ones_are_refused(visit, tmp_pa
         guest.page.locator("input[type=file]").set_input_files(tmp_path / file)
         guest.until(lambda sentence=sentence: sentence in guest.text("[role=alert]"), sentence)
     guest.page.locator("input[type=file]").set_input_files(tmp_path / "two.jsonl")
+    assert "Crabe VS Poulpe · " in guest.page.locator("select option").last.inner_text()
     guest.page.locator("select").select_option("1")
     guest.page.wait_for_selector(".steps")
     guest.goto("/replay", "input[type=file]")

@@ -354,6 +354,7 @@ class Trial:
         except Refused:
             self.require(self.told(copy) == self.told(self.state), "a refused draw changes the state")
         else:
+            self.require(self.game.draws, "draws can be agreed on, and the game says that it has none")
             self.require(not copy.pending() and copy.outcome() is not None, "an agreed draw does not end the game")
 
     # -- what a seat cannot tell apart

@@ -104,6 +104,8 @@ class Game:
     """At least five, from one that a child beats to the strongest."""
     cooperative: bool = False
     """All win or lose together."""
+    draws: bool = False
+    """Players may agree on a draw."""
     content: Path | None = None
     """The folder of the content in use, where there is any."""
     content_digest: str

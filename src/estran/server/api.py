@@ -43,6 +43,7 @@ async def show_game(call: Call) -> shapes.GameCard:
         game.content_digest,
         game.cooperative,
         game.open,
+        game.draws,
         [
             shapes.OptionShape(one.name, _about(call, game, one.name), one.default, list(one.values), one.free is not None)
             for one in game.options

@@ -46,8 +46,7 @@ async def may_open(call: Call) -> None:
     if wait:
         raise Refused("too-many-opened", seconds=int(wait) + 1)
     most = state.settings.limits.tables
-    mine = await house_of(call).store.tables_of(call.person, most + 1) if most else []
-    if most and sum(card.stage != "over" for card in mine) >= most:
+    if most and await house_of(call).store.unfinished(call.person) >= most:
         raise Refused("too-many-tables", most=most)
 
 

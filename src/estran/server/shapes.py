@@ -176,6 +176,8 @@ class GameCard(msgspec.Struct, frozen=True):
     cooperative: bool
     open: bool
     """Nothing is hidden."""
+    draws: bool
+    """Players may agree on a draw."""
     options: list[OptionShape]
     levels: list[LevelShape]
 

@@ -91,7 +91,14 @@ export class Live {
     batch(() => {
       this.card.value = card;
       this.artist.value = drawn;
+      if (!card.open && this.#several()) this.curtain.value = this.#owing()[0]?.seat ?? this.seat.value; // who has the device now?
     });
+  }
+
+  // Whether several play on this device. Asked before the frames of all of them have come.
+  #several() {
+    const { chairs, seat, stage } = this.frame.value;
+    return stage === "playing" && seat !== null && chairs.filter((chair) => chair.person === chairs[seat - 1].person).length > 1;
   }
 
   // A frame that asks the same as before leaves alone what was begun: somebody else came, went or planned.

@@ -24,6 +24,7 @@ class CrabzGame(Game):
     folder = Path(__file__).parent
     actions = ACTIONS
     open = True
+    draws = True
     options = OPTIONS
     levels = (*Game.levels[:3], Level("sharp", "mcts:300", two="alphabeta:1000"), Level("master", "mcts:10000", two="alphabeta:60000"))
 

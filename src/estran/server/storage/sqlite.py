@@ -108,6 +108,11 @@ class SqliteStore:
         mine = "join people using (table_key) where person = ? order by touched desc limit ?"
         return await self._cards(mine, person, most, owes="exists (select 1 from json_each(tables.owes) where value = person)")
 
+    async def unfinished(self, person: str) -> int:
+        mine = "from tables join people using (table_key) where person = ? and stage != 'over'"
+        ((number,),) = await self._read(f"select count(*) {mine}", person)
+        return int(number)
+
     async def _cards(self, condition: str, *args: object, owes: str = "0") -> list[Card]:
         found = await self._read(f"select {CARD}, {owes} from tables {condition}", *args)
         return [_card(*row) for row in found]

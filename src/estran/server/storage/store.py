@@ -90,6 +90,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int = 200) -> list[Card]:
         """The tables that a person has come to, the last touched first."""
 
+    async def unfinished(self, person: str) -> int:
+        """How many of them are not over."""
+
     async def forget(self, tables: Iterable[str]) -> int:
         """Delete tables and all that was kept of them. Returns how many there were."""
 

@@ -1,5 +1,5 @@
 // The first page: four games, two clicks to each; the tables that wait; the ways to set one up or to join one.
-import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { CutWord, Icon, dress } from "../drawing.js";
 import { go } from "../address.js";
 import { Art } from "../parts/art.js";
@@ -72,7 +72,7 @@ function Opponents({ game, shut }) {
   const [trouble, tell] = useState("");
   const first = useRef(null);
   const card = useMemo(() => call(`/api/games/${game}`), [game]);
-  useEffect(() => first.current?.focus(), [levels]);
+  useLayoutEffect(() => first.current?.focus(), [levels]);
   useEffect(() => {
     card.then((known) => know(known.levels.map((level) => level.name))).catch((error) => tell(error.message));
   }, []);
@@ -87,6 +87,7 @@ function Opponents({ game, shut }) {
       tell(error.message);
     }
   };
+  if (!levels.length && !trouble) return html`<div class="against"></div>`; // all at once: nothing moves away under the pointer
   return html`<div class="against">
     <label>${say("web-my-name")} <input value=${name.value} maxlength="24" placeholder=${say("web-guest")}
       onInput=${(event) => (name.value = event.target.value.trim())} /></label>

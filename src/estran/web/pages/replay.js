@@ -10,8 +10,8 @@ import { Table } from "../parts/table.js";
 import { Copied } from "../parts/tools.js";
 import { Picks } from "../picking.js";
 import { Tale } from "../tale.js";
-import { call } from "../wire.js";
-import { load, say } from "../words.js";
+import { call, wish } from "../wire.js";
+import { has, language, load, say } from "../words.js";
 
 await Promise.all([dress("reading"), load("/web/words/replay.ftl")]);
 
@@ -34,19 +34,27 @@ export default function Replay({ table }) {
 // A record from a file: opened or dropped. A file may hold many, one a line.
 function Open({ found }) {
   const [records, read] = useState([]);
+  const [games, list] = useState([]);
+  useEffect(() => void wish("/api/games").then((answer) => list(answer?.games ?? [])), [language.value]);
   const [trouble, tell] = useState("");
   const [over, hover] = useState(false);
   const take = async (file) => {
     if (!file) return;
     try {
-      const told = recordsOf(await file.text());
-      const [first] = told;
-      await call("/api/replay", { record: first, entry: 0 }); // what is wrong with it, the server says in a sentence
-      if (told.length === 1) found({ record: first });
-      read(told);
+      const held = recordsOf(await file.text());
+      read(held);
       tell("");
+      if (held.length === 1) await open(held[0]);
+    } catch {
+      tell(say("web-replay-no-record"));
+    }
+  };
+  const open = async (record) => {
+    try {
+      await call("/api/replay", { record, entry: 0 }); // what is wrong with it, the server says in a sentence
+      found({ record });
     } catch (error) {
-      tell(error instanceof SyntaxError ? say("web-replay-no-record") : error.message);
+      tell(error.message);
     }
   };
   const dropped = (event) => {
@@ -58,8 +66,8 @@ function Open({ found }) {
     <${Icon} id="ob-bottle" /><h2>${say("web-replay-open")}</h2><p>${say("web-replay-open-about")}</p>
     <label>${say("web-replay-file-label")} <input type="file" accept=".json,.jsonl,application/json" onChange=${(event) => take(event.target.files[0])} /></label>
     ${records.length > 1 && html`<label>${say("web-replay-which", { count: records.length })}
-      <select onChange=${(event) => event.target.value && found({ record: records[event.target.value] })}><option value=""></option>
-        ${records.map((record, index) => html`<option value=${index} key=${index}>${index + 1} · ${record.game} · ${record.seats.length}</option>`)}
+      <select onChange=${(event) => event.target.value && open(records[event.target.value])}><option value=""></option>
+        ${records.map((record, index) => html`<option value=${index} key=${index}>${index + 1} · ${told(record, games)}</option>`)}
       </select></label>`}
     ${trouble && html`<p class="why" role="alert">${trouble}</p>`}
   </main>`;
@@ -69,8 +77,15 @@ function recordsOf(text) {
   try {
     return [JSON.parse(text)];
   } catch {
-    return text.split("\n").filter((line) => line.trim()).map((line) => JSON.parse(line));
+    return text.trim().split("\n").map((line) => JSON.parse(line));
   }
+}
+
+// Which game, and who played it; of what is no record, nothing.
+function told(record, games) {
+  const { game, seats } = Object(record);
+  const called = (bot) => (bot ? (has(`level-${bot}`) ? say(`level-${bot}`) : bot) : say("web-guest"));
+  return [games.find(({ id }) => id === game)?.title ?? "?", ...[seats ?? []].flat().map(called)].join(" · ");
 }
 
 function Told({ source }) {

@@ -42,10 +42,11 @@ function Rest({ card }) {
   const [options, set] = useState(Object.fromEntries(card.options.map((option) => [option.name, option.default])));
   const [seats, seat] = useState([{ who: "me", name: name.value }, ...Array(4).fill({ who: card.levels[1].name, name: "" })]);
   const [pace, pass] = useState("none");
-  const [hints, allow] = useState("yes");
+  const [said, allow] = useState(null); // whether hints are allowed
   const [trouble, tell] = useState("");
   const seen = useForetaste(card.id, options);
   const inks = inksOf(seen);
+  const hints = said ?? (seats.slice(0, options.players).some((one) => one.who === "link") ? "no" : "yes");
   const begin = async (event) => {
     event.preventDefault();
     try {

@@ -42,6 +42,11 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     () => [artist.Board, artist.Aid, artist.Hand].map((Part) => Part && html`<${Part} ...${parts} />`),
     [frame, artist, own, preview, rest.told, tongue],
   );
+  // A click while something moves shows how it ends, and means nothing else: what can be chosen then was not to be seen yet.
+  const skip = (event) => {
+    if (show?.playing.value && thingOf(event)) event.stopPropagation();
+    show?.finish();
+  };
   const clicked = (event) => {
     const meant = thingOf(event);
     if (meant && !(event.pointerType === "touch" ? own.touch(meant) : own.pick(meant))) why(meant);
@@ -58,7 +63,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     if (!event.relatedTarget && event.target.isConnected) held.current = null;
   };
   return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
-    onClickCapture=${() => show?.finish()} onKeyDown=${() => show?.finish()}
+    onClickCapture=${skip} onKeyDown=${() => show?.finish()}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left">${seats}${log}</div>
     <section class="board">

@@ -87,9 +87,8 @@ function More({ live, frame }) {
     ${chair.bot
       ? html`<button class="btn" type="button" onClick=${() => live.do({ do: "back", seat })}>${say("web-take-back")}</button>`
       : html`<${Levels} label=${say("web-hand")} levels=${card.levels} choose=${(bot) => live.do({ do: "hand", seat, bot })} />`}
-    ${!card.cooperative && html`
-      <button class="btn plain" type="button" onClick=${() => live.do({ do: "draw", seat })}>${say("web-draw")}</button>
-      <button class="btn plain" type="button" onClick=${resign}>${say("web-resign")}</button>`}
+    ${card.draws && html`<button class="btn plain" type="button" onClick=${() => live.do({ do: "draw", seat })}>${say("web-draw")}</button>`}
+    ${!card.cooperative && html`<button class="btn plain" type="button" onClick=${resign}>${say("web-resign")}</button>`}
     <button class="btn plain" type="button" onClick=${move}>${say("web-seat-link")}</button>
     <a class="btn plain rule" href=${`/rules/${frame.game}`} target="_blank">${say("web-rules")}</a>
   </div>

@@ -31,7 +31,7 @@ export function Waiting({ live, frame }) {
 
 const Options = ({ frame }) => html`<dl class="options">${Object.entries(frame.options).map(([name, value]) => html`<div key=${name}>
   <dt>${say(`web-option-${name}`)}</dt><dd>${valueName(value)}</dd>
-</div>`)}</dl>`;
+</div>`)}<div><dt>${say("web-hints")}</dt><dd>${say(`web-hints-${frame.hints ? "yes" : "no"}`)}</dd></div></dl>`;
 
 // Values are the same words for all: where they have a name of ours, by that.
 export const valueName = (value) => (has(`web-value-${value}`) ? say(`web-value-${value}`) : String(value));
