@@ -12,7 +12,8 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Compiled: what search and playouts run. msgspec structs lose their class keywords when compiled, so they live in other modules.
+# Compiled: what search and playouts run, and what a server does for every action: notation, positions and views.
+# msgspec structs lose their class keywords when compiled, so they live in other modules.
 COMPILED = [
     "core/bag.py",
     "core/bits.py",
@@ -23,6 +24,9 @@ COMPILED = [
     "core/state.py",
     "core/steps.py",
     "bots/[a-z]*.py",
+    "games/*/position.py",
+    "games/*/view.py",
+    "games/*/words.py",
     "games/crabz/bot.py",
     "games/crabz/rules/[a-z]*.py",
     "games/marche/bot/[a-z]*.py",
