@@ -12,7 +12,8 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Compiled: what search and playouts run. msgspec structs lose their class keywords when compiled, so they live in other modules.
+# Compiled: what search and playouts run, and what a server does for every action: notation, positions and views.
+# msgspec structs lose their class keywords when compiled, so they live in other modules.
 COMPILED = [
     "core/bag.py",
     "core/bits.py",
@@ -24,13 +25,25 @@ COMPILED = [
     "core/steps.py",
     "bots/[a-z]*.py",
     "games/crabz/bot.py",
+    "games/crabz/position.py",
     "games/crabz/rules/[a-z]*.py",
+    "games/crabz/view.py",
+    "games/crabz/words.py",
     "games/marche/bot/[a-z]*.py",
+    "games/marche/position.py",
     "games/marche/rules/[a-z]*.py",
+    "games/marche/view.py",
+    "games/marche/words.py",
     "games/oh_crab/bot/[a-z]*.py",
+    "games/oh_crab/position.py",
     "games/oh_crab/rules/[a-z]*.py",
+    "games/oh_crab/view.py",
+    "games/oh_crab/words.py",
     "games/poulpe/bot.py",
+    "games/poulpe/position.py",
     "games/poulpe/rules/[a-z]*.py",
+    "games/poulpe/view.py",
+    "games/poulpe/words.py",
 ]
 
 

@@ -29,7 +29,6 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     events                          what happened since: [{version, kind, ...}]; kinds that begin with "table-" are the table's own
 """
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -66,12 +65,15 @@ class Audience:
         """Follow what is to be seen now. Versions that nobody asked for are passed over: what changed then is taken to have changed now."""
         if story.match is None or story.version == self._version:
             return
-        before, self._view = self._view, story.game.view(story.match.state, seat)
-        if self._view.keys() != before.keys():
+        before, view = self._view, story.game.view(story.match.state, seat)
+        if view.keys() != before.keys():
             self._first = story.version
-        for key, part in self._view.items():
-            if key not in before or part != before[key]:
+        for key, part in view.items():
+            if key in before and part == before[key]:
+                view[key] = before[key]  # of two alike the older: Python looks through all that is new for cycles
+            else:
                 self._changed[key] = story.version
+        self._view = view
         self._version = story.version
 
     def view(self, since: int | None) -> tuple[bool, dict[str, Any]]:
@@ -151,7 +153,7 @@ def _game(story: Story) -> dict[str, Any]:
     outcome = match.state.outcome() if match else None
     return {
         "turn": [seat + 1 for seat in story.pending()],
-        "commitment": hashlib.sha256(bytes.fromhex(story.opened.seed)).hexdigest(),
+        "commitment": story.commitment,
         "seed": story.opened.seed if story.stage == "over" else "",
         "marked": match is not None and match.marked,
         "resumed": match is not None and match.resumed > 0,

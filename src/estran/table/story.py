@@ -2,6 +2,7 @@
 entry after the other, so that who reads the rows again finds the same.
 """
 
+import hashlib
 from collections import deque
 from collections.abc import Collection, Iterable
 from typing import Literal, NamedTuple, Self
@@ -80,6 +81,8 @@ class Story:
         self.game = game
         self.opened = opened
         self.levels = levels
+        self.commitment = hashlib.sha256(bytes.fromhex(opened.seed)).hexdigest()
+        """Shown from the start, so that anyone can check the deal once the seed is."""
         self.chairs = [Chair(bot=level) for level in opened.chairs]
         self.match: Match | None = None
         self.clock = Clock(opened.pace, len(self.chairs))
@@ -149,8 +152,9 @@ class Story:
     def fold(self, row: Row, step: Step | None = None) -> None:
         """One entry more; with what it does to the match, if that was found out before."""
         assert row.number == self._count, "something else happened in the meantime"
-        entry, events = row.entry, list[Event]()
-        acts = self._recorded(entry)
+        entry = row.entry
+        events: list[Event] = []
+        acts = step.entries if step else self._recorded(entry)
         if isinstance(entry, Started):
             self.match = self._begun(row)
         elif acts:

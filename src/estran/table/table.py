@@ -186,7 +186,8 @@ class Table(Story):
 
     def _change(self, entries: Sequence[Entry], now: int, person: str = "", id: str = "") -> Change:
         """These entries as they would be stored. At most one of them changes the game."""
-        rows, steps = list[Row](), list[Step | None]()
+        rows: list[Row] = []
+        steps: list[Step | None] = []
         for number, entry in enumerate(entries, start=self._count):
             step = self.match.consider(*acts) if self.match and (acts := self._recorded(entry)) else None
             after = self._begun().state if isinstance(entry, Started) else step.state if step else None
@@ -195,7 +196,7 @@ class Table(Story):
                 entry = msgspec.structs.replace(entry, move=written.move)
             rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
             steps.append(step)
-        alone = next((entry.seat - 1 for entry in entries if isinstance(entry, Acted | Withdrew) and hidden(entry)), None)
+        alone = next((entry.seat - 1 for entry in entries if hidden(entry) and isinstance(entry, Acted | Withdrew)), None)
         return Change(tuple(rows), alone, tuple(steps))
 
     def enter(self, change: Change) -> None:

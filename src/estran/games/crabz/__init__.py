@@ -9,7 +9,7 @@ from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Level, Options
 from ...core.state import State
-from . import position, tables, view, words
+from . import position, reading, tables, view, words
 from .bot import CrabzLesson
 from .content import load_zones
 from .deal import OPTIONS, deal
@@ -60,7 +60,7 @@ class CrabzGame(Game):
         return position.write(_crabz(state))
 
     def from_position(self, data: object) -> Crabz:
-        return position.read(data, self.zones)
+        return reading.read(data, self.zones)
 
     def invariants(self, state: State) -> list[str]:
         return broken(_crabz(state))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from ...core.choice import Choice
 from ...core.refusal import Refused
@@ -16,6 +17,7 @@ _KEEP = re.compile(r"keep\s+([a-z]\d)")
 _PLACE = re.compile(r"place\s+(\d)?([lms])\s+([a-z]\d)")
 
 
+@cache
 def choice(seat: int, action: int) -> Choice:
     if action >= PLACE:
         size, rock = divmod(action - PLACE, 36)

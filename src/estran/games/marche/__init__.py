@@ -9,7 +9,7 @@ from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Level, Options, Recipe
 from ...core.state import State
-from . import position, tables, view, words
+from . import position, reading, tables, view, words
 from .bot.lesson import MarcheLesson
 from .bot.naive import Naive
 from .bot.partner import Partner
@@ -67,7 +67,7 @@ class MarcheGame(Game):
         return position.write(_marche(state))
 
     def from_position(self, data: object) -> Marche:
-        return position.read(data, self.beach)
+        return reading.read(data, self.beach)
 
     def invariants(self, state: State) -> list[str]:
         return broken(_marche(state))

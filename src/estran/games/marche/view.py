@@ -6,7 +6,7 @@ from ...core.bits import BIT, members_of
 from . import position
 from .content import Beach
 from .rules.actions import APPEAR, MOVE
-from .rules.beach import BATEAU, DOWNHILL, HERMIT, ROW, SOLEIL, UPHILL
+from .rules.beach import BATEAU, DOWNHILL, HERMIT, NAMES, ROW, SOLEIL, UPHILL
 from .rules.layout import HELD
 from .rules.state import BROTHERS, FREED, QUIET, SPRUNG, TIMID, TRAPPERS, Marche
 from .words import choice
@@ -83,7 +83,7 @@ def history(state: Marche) -> list[dict[str, Any]]:
                 "turn": n // 2 + 1,
                 "seat": (state.layout.first + n // 2) % state.players + 1,
                 "choice": chosen.notation,
-                "cell": position.cells(BIT[chosen.action - APPEAR if chosen.action < MOVE else at])[0],
+                "cell": NAMES[chosen.action - APPEAR if chosen.action < MOVE else at],
                 "price": int(entry // 128 % 8),
                 "result": RESULTS[result],
                 "object": state.layout.names[state.layout.object[at]] if result else "",

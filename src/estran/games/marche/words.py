@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from ...core.choice import Choice
 from ...core.refusal import Refused
@@ -14,6 +15,7 @@ _CELL = re.compile(r"(?:(appear|tourteau|flip)\s+|(move|go|to)\s+|[a-z]\d\s*(?:-
 _STAY = re.compile(r"(?:move\s+)?stay")
 
 
+@cache
 def choice(action: int) -> Choice:
     """Staying is a move too (MC-19)."""
     if action == STAY:

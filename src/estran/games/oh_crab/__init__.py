@@ -9,7 +9,7 @@ from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Level, Options, Recipe
 from ...core.state import State
-from . import position, tables, view, words
+from . import position, reading, tables, view, words
 from .bot.heuristic import Heuristic
 from .bot.lesson import OhCrabLesson
 from .bot.search import TurnSearch
@@ -70,7 +70,7 @@ class OhCrabGame(Game):
         return position.write(_oh_crab(state))
 
     def from_position(self, data: object) -> OhCrab:
-        return position.read(data, self.printed)
+        return reading.read(data, self.printed)
 
     def invariants(self, state: State) -> list[str]:
         return broken(_oh_crab(state))

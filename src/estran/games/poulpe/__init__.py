@@ -10,7 +10,7 @@ from ...core.content import Table, digest
 from ...core.game import Game, Options
 from ...core.state import State
 from ...core.words import add_folder
-from . import position, tables, view, words
+from . import position, reading, tables, view, words
 from .bot import PoulpeLesson
 from .content import Content
 from .deal import OPTIONS, deal
@@ -63,7 +63,7 @@ class PoulpeGame(Game):
         return position.write(_poulpe(state))
 
     def from_position(self, data: object) -> Poulpe:
-        return position.read(data, self.cards.effects)
+        return reading.read(data, self.cards.effects)
 
     def invariants(self, state: State) -> list[str]:
         return broken(_poulpe(state))

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .position import fits_loose, write
+from .position import write
+from .reading import fits_loose
 from .rules.cards import CARD_NAMES, SPECIES_NAMES
 from .rules.state import Poulpe
 

@@ -5,6 +5,7 @@ They, `gone`, `known_piles` and what is named in `down` help the memory; a front
 cards to warn of, and `cards` is what is printed on each.
 """
 
+from functools import cache
 from typing import Any
 
 from .content import MODES, Content
@@ -21,7 +22,7 @@ def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
     mode = MODES[state.effects.asymmetric]
     return {
         "mode": mode,
-        "cards": {card: printed(effect) for card, effect in zip(CARD_NAMES, content.cards[mode], strict=True)},
+        "cards": _printed(content, mode),
         "species": [SPECIES_NAMES[state.species_of(player)] for player in range(2)],
         "hands": [_shown(state, seat, player, HAND, KNOWN_HAND) for player in range(2)],
         "piles": [int(size(state.pile(player))) for player in range(2)],
@@ -42,6 +43,12 @@ def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
         "over": ENDS[state.ended],
         "winner": int(state.winner) + 1,
     }
+
+
+@cache
+def _printed(content: Content, mode: str) -> dict[str, dict[str, dict[str, str]]]:
+    """What stands on each card."""
+    return {card: printed(effect) for card, effect in zip(CARD_NAMES, content.cards[mode], strict=True)}
 
 
 def _shown(state: Poulpe, seat: int | None, player: int, place: int, memory: int) -> list[str]:

@@ -33,6 +33,7 @@ _CARD = re.compile(r"(c|p)\s*[-:]?\s*(alpha|omega|a|o|α|ω|10|[1-9])")
 _GREEK = {"a": "alpha", "α": "alpha", "o": "omega", "ω": "omega"}
 
 
+@cache
 def choice(action: int) -> Choice:
     if action >= PASS:
         button = BUTTONS[action - PASS]
