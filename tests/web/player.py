@@ -207,7 +207,7 @@ class Player:
                 assert name, f"{thing} has no name"
                 self.page.get_by_role("gridcell", name=name, exact=True).first.press("Enter")
             else:
-                button = self.page.locator(f'button[data-thing="{thing}"]').first
+                button = self.page.locator(f':is(button, [role=button])[data-thing="{thing}"]').first
                 name = button.get_attribute("aria-label") or " ".join(button.inner_text().split())
                 assert name, f"{thing} has no name"
                 button.press("Enter")

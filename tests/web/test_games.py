@@ -64,6 +64,7 @@ def test_two_browsers_play_one_match_by_link(visit, id):
     bob.page.locator(".sit .btn").first.click()
     ann.page.locator(".chairs .btn.go").click()
     players = [Player(ann, table), Player(bob, table)]
+    ann.until(lambda: players[0].frame()["stage"] == "playing", "the start")
     while players[0].acts + players[1].acts < 14 and players[0].frame()["stage"] == "playing":
         acted = [player.act() for player in players]
         if not any(acted):
