@@ -17,6 +17,8 @@ class Player:
     def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1) -> None:
         self.visitor, self.page, self.table, self.way = visitor, visitor.page, table, way
         self._luck = luck
+        self._routes: dict[str, list[str]] = {}
+        """The arrow keys to each thing from where Home leads."""
         self.acts = 0
         self.used: set[str] = set()
         """The sorts of things that were clicked."""
@@ -155,10 +157,14 @@ class Player:
             return
         if self.page.locator(CELL % thing).count():
             self._tab_to(lambda: self.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'"), True)
-            self.page.keyboard.press("Home")
-            for key in self._route(thing):
-                self.page.keyboard.press(key)
-            assert self.page.evaluate(reached, thing), f"no way to {thing} by arrows"
+            for _ in range(2):
+                self.page.keyboard.press("Home")
+                for key in self._route(thing):
+                    self.page.keyboard.press(key)
+                if self.page.evaluate(reached, thing):
+                    return
+                self._routes.clear()  # the board has changed
+            raise AssertionError(f"no way to {thing} by arrows")
         else:
             self._tab_to(lambda: self.page.evaluate(HERE), thing)
 
@@ -168,8 +174,7 @@ class Player:
         first = self.page.evaluate(HERE)
         if first == thing:
             return []
-        known: dict[str, list[str]] = getattr(self, "_routes", {})
-        self._routes = known
+        known = self._routes
         if thing in known:
             return known[thing]
         known.setdefault(first, [])

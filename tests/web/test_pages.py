@@ -2,14 +2,17 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+import estran
 from estran.core.chance import secret_of
 from estran.games import GAMES, game
 from estran.table import Match
 from tests.web.visitor import Visitor
 
+WEB = Path(estran.__file__).parent.resolve() / "web"
 SCRIPT, ALL = 80_000, 200_000
 """Bytes before the first move, packed."""
 
@@ -43,6 +46,19 @@ def kept(guest: Visitor, match: Match) -> str:
 
 
 # -- weight
+
+
+def test_what_every_page_needs_is_asked_for_at_once():
+    """The first file names all modules that it comes to, so that none waits for another."""
+    needed, waiting = set[Path](), [WEB / "app.js"]
+    while waiting:
+        module = waiting.pop()
+        found = re.findall(r'^(?:import|export)\b[^";]*?\bfrom\s*"(\.[^"]+)"', module.read_text("utf-8").replace(";", ";\n"), re.M)
+        new = {(module.parent / name).resolve() for name in found} - needed
+        needed |= new
+        waiting += new
+    named = re.findall(r'rel="modulepreload" href="/web/([^"]+)"', (WEB / "index.html").read_text("utf-8"))
+    assert named == sorted(str(module.relative_to(WEB)) for module in needed)
 
 
 @pytest.mark.parametrize("id", GAMES)

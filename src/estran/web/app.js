@@ -39,5 +39,6 @@ async function nothing(refusal) {
   return { Page: (await import("./parts/nothing.js")).Nothing, given: { refusal } };
 }
 
-await Promise.all([unpack("/web/symbols.svg"), load("/words/core.ftl"), load("/web/words.ftl")]);
+const early = PAGES.find(([pattern]) => pattern.test(address.value))?.[1]().catch(() => null); // along with what all pages need
+await Promise.all([unpack("/web/symbols.svg"), load("/words/core.ftl"), load("/web/words.ftl"), early]);
 render(html`<${App} />`, document.getElementById("app"));
