@@ -155,18 +155,18 @@ class Player:
         reached = f"(thing) => {HERE} === thing"
         if self.page.evaluate(reached, thing):
             return
-        if self.page.locator(CELL % thing).count():
-            self._tab_to(lambda: self.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'"), True)
-            for _ in range(2):
-                self.page.keyboard.press("Home")
-                for key in self._route(thing):
-                    self.page.keyboard.press(key)
-                if self.page.evaluate(reached, thing):
-                    return
-                self._routes.clear()  # the board has changed
-            raise AssertionError(f"no way to {thing} by arrows")
-        else:
+        if not self.page.locator(CELL % thing).count():
             self._tab_to(lambda: self.page.evaluate(HERE), thing)
+            return
+        self._tab_to(lambda: self.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'"), True)
+        for _ in range(2):
+            self.page.keyboard.press("Home")
+            for key in self._route(thing):
+                self.page.keyboard.press(key)
+            if self.page.evaluate(reached, thing):
+                return
+            self._routes.clear()  # the board has changed
+        raise AssertionError(f"no way to {thing} by arrows")
 
     def _route(self, thing: str) -> list[str]:
         """Arrow keys from the first thing of the grid to another, found by trying: every thing must be within reach."""
