@@ -7,7 +7,7 @@ from tests.web.visitor import Visitor
 
 STEPS = 400
 CELL = '[role=gridcell]:has([data-thing="%s"])'
-HERE = "(document.activeElement.dataset.thing ?? document.activeElement.querySelector('[data-thing]')?.dataset.thing)"
+HERE = "(document.activeElement.closest('[role=gridcell]')?.querySelector('[data-thing]') ?? document.activeElement).dataset.thing"
 """The thing that has the keyboard."""
 
 
