@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from playwright.sync_api import Error
+
 from tests.web.visitor import Visitor
 
 STEPS = 400
@@ -74,16 +76,23 @@ class Player:
 
     def finish(self) -> None:
         """By the page too: a bot plays the rest, or, where every answer takes its time (CP-P3), one gives up."""
-        if self.frame()["stage"] != "over":
-            if not self.page.locator(".further").count():
-                self.page.locator(".btn.more").click()
-            if self.frame()["game"] == "poulpe":
-                self.page.once("dialog", lambda dialog: dialog.accept())
-                self.page.locator(".further .btn").filter(has_text=re.compile("Resign|Abandonner")).click()
-            else:
-                self.page.locator(".further select.levels").select_option("steady")
+        try:
+            if self.frame()["stage"] != "over":
+                self._give_up()
+        except Error:  # it was over in the meantime, or else something is wrong
+            if self.frame()["stage"] != "over":
+                raise
         self.visitor.until(lambda: self.frame()["stage"] == "over", "the end of the game", 150)
         self.page.wait_for_selector(".over")
+
+    def _give_up(self) -> None:
+        if not self.page.locator(".further").count():
+            self.page.locator(".btn.more").click()
+        if self.frame()["game"] == "poulpe":
+            self.page.once("dialog", lambda dialog: dialog.accept())
+            self.page.locator(".further .btn").filter(has_text=re.compile("Resign|Abandonner")).click()
+        else:
+            self.page.locator(".further select.levels").select_option("steady")
 
     def _pass_the_device(self) -> None:
         button = self.page.locator(".curtain button")
