@@ -4,6 +4,7 @@ Everything that happens to a table goes through `_change`: decided, made durable
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -371,7 +372,7 @@ class House:
             self._delays.append(time.monotonic() - before - FEEL)
 
     async def _tidy(self) -> None:
-        """Delete the tables that nobody has touched for as long as they are kept."""
+        """Delete the tables that nobody has touched for as long as they are kept, and give back memory."""
         while True:
             before = self.now() - self.settings.keep * DAY
             try:
@@ -385,6 +386,7 @@ class House:
                     await asyncio.wait([self._opening[id]])
                 self.rooms.pop(id, None)
                 self._agenda.set(id, None)
+            gc.collect()  # see serving.GARBAGE
             await asyncio.sleep(TIDY)
 
     async def _mark(self, most: int | None = None) -> None:

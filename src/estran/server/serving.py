@@ -14,8 +14,9 @@ from .settings import Settings
 HEARTBEAT = 15.0
 """Seconds between the pings of the protocol itself, which every client answers by itself; one that does not is gone."""
 BACKLOG = 2048
-GARBAGE = (2_000, 500, 50)
-"""How often Python looks for cycles, while everybody waits: often among the few things that are new, seldom among all that tables keep."""
+GARBAGE = (1_000, 3, 1_000_000)
+"""How often Python looks for cycles, while everybody waits: often among the few things that are new, which takes milliseconds. All that a
+thousand tables keep would take half a second: that is left to the house, which does it when it tidies up."""
 SWITCH = 0.001
 """Seconds after which the thread that writes gets its turn."""
 
