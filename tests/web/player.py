@@ -57,7 +57,6 @@ class Player:
             return False
         choice = frame["choices"][self.draw(len(frame["choices"]))]
         for _ in range(4):
-            self._pass_the_device()
             self._shown(frame)
             for _ in choice["things"]:  # what an earlier attempt began is let go
                 self.page.keyboard.press("Escape")
@@ -100,9 +99,13 @@ class Player:
             button.click()
 
     def _shown(self, frame: dict[str, Any]) -> None:
-        """The page asks what the server asks."""
-        first = frame["choices"][0]["notation"]
-        self.page.wait_for_function("(first) => document.querySelector('#moves option')?.value === first", arg=first)
+        """The page asks what the server asks, once whoever it asks has the device."""
+
+        def asks() -> bool:
+            self._pass_the_device()
+            return bool(self.page.evaluate("document.querySelector('#moves option')?.value") == frame["choices"][0]["notation"])
+
+        self.visitor.until(asks, "what the server asks")
 
     def _gone_on(self, frame: dict[str, Any]) -> bool:
         """Not before it is sent: on a busy machine that takes its time."""
