@@ -51,8 +51,8 @@ def opened(guest: Visitor, id: str, names: list[str], **more: object) -> str:
     return table
 
 
-@pytest.mark.parametrize("id", ["crabz", "poulpe"])
-def test_two_browsers_play_one_match_by_link(visit, id):
+def joined(visit, id: str) -> list[Player]:
+    """Ann opens a table, Bob comes to it by its link, and they begin."""
     ann, bob = visit(), visit(size="phone", language="fr")
     ann.goto("/")
     table = opened(ann, id, ["Ann"], window=0)
@@ -65,6 +65,13 @@ def test_two_browsers_play_one_match_by_link(visit, id):
     ann.page.locator(".chairs .btn.go").click()
     players = [Player(ann, table), Player(bob, table)]
     ann.until(lambda: players[0].frame()["stage"] == "playing", "the start")
+    return players
+
+
+@pytest.mark.parametrize("id", ["crabz", "poulpe"])
+def test_two_browsers_play_one_match_by_link(visit, id):
+    players = joined(visit, id)
+    ann, bob, table = players[0].visitor, players[1].visitor, players[0].table
     while players[0].acts + players[1].acts < 14 and players[0].frame()["stage"] == "playing":
         acted = [player.act() for player in players]
         if not any(acted):
@@ -77,6 +84,20 @@ def test_two_browsers_play_one_match_by_link(visit, id):
         ann.tell(f"/api/tables/{table}/commands", {"do": "resign", "seat": 1})
     for guest in (ann, bob):
         over(guest)
+
+
+def test_whoever_looks_again_can_go_on_afterwards(visit):
+    ann, bob = joined(visit, "crabz")
+    while not (ann.acts and bob.acts and ann.mine()):
+        assert ann.act() or bob.act()
+    ann._shown(ann.mine())
+    bob.page.reload()  # Ann is sent frames in which nothing has happened but that
+    bob.page.wait_for_selector("main.table")
+    ann.visitor.until(lambda: ann.frame()["chairs"][1]["present"], "Bob is there again")
+    ann.page.wait_for_timeout(300)
+    ann.page.keyboard.press("w")
+    ann.page.wait_for_timeout(300)
+    assert ann.act()
 
 
 @pytest.mark.parametrize("id", ["crabz", "poulpe"])

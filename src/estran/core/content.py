@@ -1,7 +1,6 @@
 """Reading content: TOML files into typed structs, refused with file, key and reason when something is wrong; and showing it, as tables."""
 
 import hashlib
-import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .refusal import Refused
+from .refusal import Refused, placed
 from .words import say
 
 T = TypeVar("T")
@@ -20,8 +19,8 @@ def load(file: Path, kind: type[T]) -> T:
     try:
         return msgspec.convert(_read(file), kind)
     except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at ")
-        raise wrong(file, re.sub(r"^\$\.?|`", "", where.strip("`")) or "file", problem) from None
+        where, problem = placed(error)
+        raise wrong(file, where or "file", problem) from None
 
 
 def _read(file: Path) -> dict[str, object]:

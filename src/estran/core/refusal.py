@@ -1,5 +1,6 @@
 """Saying no: every refusal is one sentence, kept as a key of a Fluent file and its arguments, and names the rule where there is one."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -58,3 +59,9 @@ class IllegalAction(Refused):
 
 def _refused(kind: type[Refused], message: str, args: dict[str, str | int | Refused]) -> Refused:
     return kind(message, **args)
+
+
+def placed(error: msgspec.ValidationError) -> tuple[str, str]:
+    """Where in plain data something is wrong, or nothing where all of it is; and what."""
+    problem, _, where = str(error).partition(" - at ")
+    return re.sub(r"^\$\.?|`", "", where.strip("`")), problem

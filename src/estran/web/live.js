@@ -187,9 +187,10 @@ export class Live {
     return this.do({ do: "act", seat, decision, choice: text });
   }
 
-  // The frames since this seat's last act, once more.
+  // The frames since this seat's last act, once more, up to the newest: only that asks anything.
   again() {
-    if (this.trail.value.length > 1) this.show.again(this.trail.value);
+    const newest = this.wire.seats.value.get(this.seat.value);
+    if (this.trail.value.length > 1) this.show.again([...new Set([...this.trail.value, newest])]);
   }
 
   // -- what is asked

@@ -4,16 +4,29 @@ import { effect, signal } from "./dom.js";
 export const SPEEDS = ["slow", "normal", "fast", "off"];
 export const THEMES = ["auto", "light", "dark"];
 
-// A signal that is still there after a reload. Where nothing may be stored it is as good as new each time.
-function kept(name, first, allowed) {
-  const made = signal(first);
+// What this browser keeps under a name, after a reload too ("localStorage") or as long as the page is open ("sessionStorage").
+// Where nothing may be stored, all is as good as new each time.
+export function recall(name, place = "localStorage") {
   try {
-    const stored = localStorage.getItem(`estran-${name}`);
-    if (stored !== null && (!allowed || allowed.includes(stored))) made.value = stored;
-    effect(() => localStorage.setItem(`estran-${name}`, made.value));
+    return window[place].getItem(`estran-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name, text, place = "localStorage") {
+  try {
+    if (text === null) window[place].removeItem(`estran-${name}`);
+    else window[place].setItem(`estran-${name}`, text);
   } catch (error) {
     console.warn(error);
   }
+}
+
+function kept(name, first, allowed) {
+  const stored = recall(name);
+  const made = signal(stored !== null && (!allowed || allowed.includes(stored)) ? stored : first);
+  effect(() => keep(name, made.value));
   return made;
 }
 

@@ -1,6 +1,7 @@
 // All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is
 // stored.
 import { computed, effect, signal, untracked } from "./dom.js";
+import { keep, recall } from "./settings.js";
 import { language, say } from "./words.js";
 
 // What the server would not do: `message` is one sentence for people.
@@ -46,8 +47,8 @@ export class Wire {
   constructor(table, heard) {
     this.table = table;
     this.heard = heard;
-    this.#kept = `estran-unsent-${table}`;
-    this.waiting.value = this.#read();
+    this.#kept = `unsent-${table}`;
+    this.waiting.value = JSON.parse(recall(this.#kept, "sessionStorage") ?? "[]");
     this.again = () => document.visibilityState === "visible" && !this.open.value && this.#connect();
     this.cut = () => this.#lost();
     addEventListener("online", this.again);
@@ -88,22 +89,9 @@ export class Wire {
     return answered;
   }
 
-  #read() {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "[]");
-    } catch {
-      return [];
-    }
-  }
-
   #keep(waiting) {
     this.waiting.value = waiting;
-    try {
-      if (waiting.length) sessionStorage.setItem(this.#kept, JSON.stringify(waiting));
-      else sessionStorage.removeItem(this.#kept);
-    } catch (error) {
-      console.warn(error);
-    }
+    keep(this.#kept, waiting.length ? JSON.stringify(waiting) : null, "sessionStorage");
   }
 
   // Whatever the line was, it is none now: what comes over it is not heard, and nothing is sent over it.

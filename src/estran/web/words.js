@@ -1,9 +1,9 @@
 // Words that people read, from the same Fluent files as everywhere else. A message says itself in every language side by side (.en, .fr).
 import { computed, signal } from "./dom.js";
+import { keep, recall } from "./settings.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 const LANGUAGES = ["en", "fr"];
-const KEPT = "estran-language";
 
 export const language = signal(first());
 const resources = signal([]);
@@ -16,22 +16,12 @@ const bundle = computed(() => {
 });
 
 function first() {
-  const asked = [stored(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const asked = [recall("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-// What was chosen, or is chosen now; nothing where a browser keeps nothing.
-function stored(tag) {
-  try {
-    if (tag) localStorage.setItem(KEPT, tag);
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
 export function speak(tag) {
-  stored(tag);
+  keep("language", tag);
   language.value = tag;
   document.documentElement.lang = tag;
 }

@@ -4,7 +4,7 @@ import msgspec
 
 from ...core.bits import BIT
 from ...core.chance import Scripted
-from ...core.refusal import Refused
+from ...core.positions import impossible, malformed, shaped
 from .content import Zone
 from .deal import empty
 from .position import ENDS, OWED
@@ -25,13 +25,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(data: object, zones: dict[int, Zone]) -> Crabz:
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at ")
-        raise Refused("position-malformed", where=where.strip("`").lstrip("$.") or "position", problem=problem) from None
+    position = shaped(data, Position)
     if position.players not in zones:
-        raise _malformed("players", f"{position.players} is not 2, 3 or 4")
+        raise malformed("players", f"{position.players} is not 2, 3 or 4")
     _check_seats(position)
     _check_crabs(position, zones[position.players])
     if position.owes == "place":
@@ -43,31 +39,23 @@ def read(data: object, zones: dict[int, Zone]) -> Crabz:
     return _moving(position, zones[position.players])
 
 
-def _malformed(where: str, problem: str) -> Refused:
-    return Refused("position-malformed", where=where, problem=problem)
-
-
-def _impossible(where: str, problem: str) -> Refused:
-    return Refused("position-impossible", where=where, problem=problem)
-
-
 def _check_seats(position: Position) -> None:
     seats = range(1, position.players + 1)
     if position.to_move not in seats:
-        raise _malformed("to_move", f"there is no seat {position.to_move}")
+        raise malformed("to_move", f"there is no seat {position.to_move}")
     if len(set(position.out)) != len(position.out) or not set(position.out) <= set(seats):
-        raise _malformed("out", "expected seats, each once")
+        raise malformed("out", "expected seats, each once")
     if position.owes not in OWED.values():
-        raise _malformed("owes", f'expected one of {", ".join(OWED.values())}, got "{position.owes}"')
+        raise malformed("owes", f'expected one of {", ".join(OWED.values())}, got "{position.owes}"')
     if position.over not in ENDS.values() or (position.over == "") != (position.owes != "nothing"):
-        raise _malformed("over", f'"{position.over}" does not go with owes "{position.owes}"')
+        raise malformed("over", f'"{position.over}" does not go with owes "{position.owes}"')
     if position.owes != "nothing" and position.to_move in position.out:
-        raise _impossible("to_move", f"seat {position.to_move} is out")
+        raise impossible("to_move", f"seat {position.to_move} is out")
     playing = position.players - len(position.out)
     if playing < 1 or (playing == 1) != (position.over == "last"):
-        raise _impossible("out", f"{playing} still in the game")
+        raise impossible("out", f"{playing} still in the game")
     if position.chase and position.owes not in ("move", "nothing"):
-        raise _impossible("chase", f'no chase goes with owes "{position.owes}"')
+        raise impossible("chase", f'no chase goes with owes "{position.owes}"')
 
 
 def _check_crabs(position: Position, zone: Zone) -> None:
@@ -75,20 +63,20 @@ def _check_crabs(position: Position, zone: Zone) -> None:
     seen: dict[str, int] = {}
     for cell, stack in position.cells.items():
         if cell not in zone.cells:
-            raise _malformed(f"cells.{cell}", f"not a rock of the zone for {zone.players} players")
+            raise malformed(f"cells.{cell}", f"not a rock of the zone for {zone.players} players")
         if not stack:
-            raise _malformed(f"cells.{cell}", "an empty cell is left out")
+            raise malformed(f"cells.{cell}", "an empty cell is left out")
         for crab in stack:
             if len(crab) != 2 or crab[0] not in "1234"[: zone.players] or crab[1] not in SIZES:
-                raise _malformed(f"cells.{cell}", f'there is no crab "{crab}"')
+                raise malformed(f"cells.{cell}", f'there is no crab "{crab}"')
             seen[crab] = seen.get(crab, 0) + 1
             if seen[crab] > 3:
-                raise _impossible(f"cells.{cell}", f"more than three crabs {crab}")
+                raise impossible(f"cells.{cell}", f"more than three crabs {crab}")
         sizes = [SIZES.index(crab[1]) for crab in stack]
         if sizes != sorted(sizes, reverse=True):
-            raise _impossible(f"cells.{cell}", "a crab stands on a larger one")
+            raise impossible(f"cells.{cell}", "a crab stands on a larger one")
     if not position.cells and position.owes in ("move", "keep"):
-        raise _impossible("cells", "no crab is left")
+        raise impossible("cells", "no crab is left")
 
 
 def _state(position: Position, zone: Zone, cells: dict[str, list[str]]) -> Crabz:
@@ -108,14 +96,14 @@ def _state(position: Position, zone: Zone, cells: dict[str, list[str]]) -> Crabz
 def _placing(position: Position, zone: Zone) -> Crabz:
     """Crabs lie one a rock, and the seats before the one to place have at most one more than the rest (CZ-C14)."""
     if any(len(stack) > 1 for stack in position.cells.values()) or len(position.cells) == 9 * zone.players:
-        raise _impossible("cells", "while crabs are placed there is one a rock, and a rock is free")
+        raise impossible("cells", "while crabs are placed there is one a rock, and a rock is free")
     if position.out:
-        raise _impossible("out", "nobody goes out while crabs are placed")
+        raise impossible("out", "nobody goes out while crabs are placed")
     tops = [stack[0] for stack in position.cells.values()]
     placed = [sum(crab[0] == str(seat + 1) for crab in tops) for seat in range(zone.players)]
     ahead = [placed[(position.to_move - 1 + n) % zone.players] - placed[position.to_move - 1] for n in range(zone.players)]
     if ahead != sorted(ahead) or ahead[-1] > 1:
-        raise _impossible("cells", "the players have not placed their crabs in turn")
+        raise impossible("cells", "the players have not placed their crabs in turn")
     state = _state(position, zone, position.cells)
     state.owed = A_PLACE
     return state
@@ -124,9 +112,9 @@ def _placing(position: Position, zone: Zone) -> Crabz:
 def _keeping(position: Position, zone: Zone) -> Crabz:
     state = _state(position, zone, position.cells)
     if len(state.tied_groups()) < 2:
-        raise _impossible("cells", "there is no tie between groups")
+        raise impossible("cells", "there is no tie between groups")
     if not any(len(stack) > 1 and stack[-1][0] == str(position.to_move) for stack in position.cells.values()):
-        raise _impossible("cells", f"no crab of seat {position.to_move} has just landed on another")
+        raise impossible("cells", f"no crab of seat {position.to_move} has just landed on another")
     state.owed = A_GROUP
     return state
 
@@ -140,7 +128,7 @@ def _ended(position: Position, zone: Zone) -> Crabz:
 
 def _check_joined(state: Crabz) -> None:
     if not joined(state.occupied, state.occupied):
-        raise _impossible("cells", "the crabs do not hang together")
+        raise impossible("cells", "the crabs do not hang together")
 
 
 def _moving(position: Position, zone: Zone) -> Crabz:
@@ -153,7 +141,7 @@ def _moving(position: Position, zone: Zone) -> Crabz:
         start, dash, end = text.partition("-")
         turn = max((seat for seat in playing if seat < turn), default=playing[-1])
         if not dash or start not in cells or end not in cells or len(cells[end]) < 2 or start == end:
-            raise _impossible("chase", f'"{text}" cannot have led here')
+            raise impossible("chase", f'"{text}" cannot have led here')
         cells[start].append(cells[end].pop())
         moves.append((turn, NAMES.index(start) * 36 + NAMES.index(end)))
     state = _state(position, zone, cells)
@@ -162,10 +150,10 @@ def _moving(position: Position, zone: Zone) -> Crabz:
     state.begin_turn(turn, -1, None)
     for seat, move in reversed(moves):
         if state.why_not(seat, move):
-            raise _impossible("chase", f'"{choice(seat, move).notation}" cannot have been played')
+            raise impossible("chase", f'"{choice(seat, move).notation}" cannot have been played')
         state.play(seat, move, Scripted([]))
     if position.over == "agreed":
         state.agree_draw()
     if ENDS[state.ended] != position.over and position.over:
-        raise _impossible("over", f'"{position.over}" does not follow')
+        raise impossible("over", f'"{position.over}" does not follow')
     return state

@@ -6,7 +6,7 @@ import msgspec
 
 from ...core.bits import BIT
 from ...core.chance import Chance, Scripted
-from ...core.refusal import Refused
+from ...core.positions import impossible, malformed, shaped
 from .content import Beach
 from .deal import LIMITS, OPTIONS, prepare
 from .position import ENDS, now
@@ -53,25 +53,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(data: object, beach: Beach) -> Marche:
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at ")
-        raise _malformed(where.strip("`").lstrip("$.") or "position", problem) from None
+    position = shaped(data, Position)
     _check_options(position)
     state = prepare(beach, _layout(position, beach), _options(position), position.dealt.first - 1)
     _give(state, position)
     _replay(state, position)
     _compare(state, position)
     return state
-
-
-def _malformed(where: str, problem: str) -> Refused:
-    return Refused("position-malformed", where=where, problem=problem)
-
-
-def _impossible(where: str, problem: str) -> Refused:
-    return Refused("position-impossible", where=where, problem=problem)
 
 
 def _options(position: Position) -> dict[str, Any]:
@@ -84,11 +72,11 @@ def _check_options(position: Position) -> None:
     for option in OPTIONS:
         if option.name in given and given[option.name] not in option.values:
             where = option.name if option.name == "players" else f"dealt.{option.name}"
-            raise _malformed(where, f"{given[option.name]} is not {', '.join(map(str, option.values[:-1]))} or {option.values[-1]}")
+            raise malformed(where, f"{given[option.name]} is not {', '.join(map(str, option.values[:-1]))} or {option.values[-1]}")
     if not 1 <= position.dealt.first <= position.players:
-        raise _malformed("dealt.first", f"there is no seat {position.dealt.first}")
+        raise malformed("dealt.first", f"there is no seat {position.dealt.first}")
     if not 1 <= position.row <= 6:
-        raise _malformed("row", f"there is no row {position.row}")
+        raise malformed("row", f"there is no row {position.row}")
 
 
 def _layout(position: Position, beach: Beach) -> list[int]:
@@ -97,18 +85,18 @@ def _layout(position: Position, beach: Beach) -> list[int]:
     rows = {thing.id: row for row, listed in enumerate(beach.row) for thing in listed.object}
     for cell, thing in position.dealt.objects.items():
         if cell not in NAMES:
-            raise _malformed("dealt.objects", f'there is no cell "{cell}"')
+            raise malformed("dealt.objects", f'there is no cell "{cell}"')
         if thing not in rows:
-            raise _malformed(f"dealt.objects.{cell}", f'there is no object "{thing}"')
+            raise malformed(f"dealt.objects.{cell}", f'there is no object "{thing}"')
         if NAMES.index(cell) // 6 != rows[thing]:
-            raise _impossible(f"dealt.objects.{cell}", f'"{thing}" belongs to row {rows[thing] + 1}')
+            raise impossible(f"dealt.objects.{cell}", f'"{thing}" belongs to row {rows[thing] + 1}')
     if len(place) < OBJECTS or len(position.dealt.objects) > OBJECTS:
-        raise _impossible("dealt.objects", f"expected {OBJECTS} objects, each once")
+        raise impossible("dealt.objects", f"expected {OBJECTS} objects, each once")
     fewest, most = LIMITS["loose"]
     for column in "abcdef":
         objects = sum(cell[0] == column for cell in position.dealt.objects)
         if not fewest <= objects <= most:
-            raise _impossible("dealt.objects", f"column {column} has {objects} objects, not {fewest} to {most}")
+            raise impossible("dealt.objects", f"column {column} has {objects} objects, not {fewest} to {most}")
     return [NAMES.index(place[thing.id]) for thing in beach.things]
 
 
@@ -116,16 +104,16 @@ def _give(state: Marche, position: Position) -> None:
     """Two cards for each of the first two seats and four for the others, none twice (MC-11, MC-12)."""
     names = state.layout.names
     if len(position.hands) != position.players:
-        raise _malformed("hands", f"expected {position.players} hands, got {len(position.hands)}")
+        raise malformed("hands", f"expected {position.players} hands, got {len(position.hands)}")
     held = [thing for hand in position.hands for thing in hand]
     for seat, hand in enumerate(position.hands):
         for thing in hand:
             if thing not in names:
-                raise _malformed(f"hands[{seat}]", f'there is no object "{thing}"')
+                raise malformed(f"hands[{seat}]", f'there is no object "{thing}"')
             if held.count(thing) > 1:
-                raise _impossible(f"hands[{seat}]", f'there is only one card "{thing}"')
+                raise impossible(f"hands[{seat}]", f'there is only one card "{thing}"')
         if len(hand) != HELD[seat]:
-            raise _impossible(f"hands[{seat}]", f"seat {seat + 1} holds {HELD[seat]} cards, not {len(hand)}")
+            raise impossible(f"hands[{seat}]", f"seat {seat + 1} holds {HELD[seat]} cards, not {len(hand)}")
         state.give(seat, sum(int(BIT[names.index(thing)]) for thing in hand))
 
 
@@ -133,14 +121,14 @@ def _replay(state: Marche, position: Position) -> None:
     """Play the history again. Where a tourteau appeared says which row's card had been drawn."""
     for n, text in enumerate(position.history):
         if text not in DECISIONS:
-            raise _malformed(f"history[{n}]", f'"{text}" is no decision')
+            raise malformed(f"history[{n}]", f'"{text}" is no decision')
     actions = [DECISIONS[text] for text in position.history]
     rows = [(action - APPEAR) // 6 for action in actions if action < MOVE] + [position.row - 1]
     state.draw(Foretold(state, rows[0]), None)
     for n, action in enumerate(actions):
         seat = state.next_seat()
         if seat < 0 or state.why_not(seat, action):
-            raise _impossible(f"history[{n}]", f'"{position.history[n]}" cannot have been played')
+            raise impossible(f"history[{n}]", f'"{position.history[n]}" cannot have been played')
         following = rows[state.turns + 1] if action >= MOVE else -1
         state.play(seat, action, Foretold(state, following))
     if position.over == ENDS[GIVEN_UP] and state.owed:
@@ -157,7 +145,7 @@ class Foretold(Chance):
     def below(self, limit: int) -> int:
         came = self._state.rows
         if came & BIT[self._row]:
-            raise _impossible("history", f"the card of row {self._row + 1} cannot come again before all have come")
+            raise impossible("history", f"the card of row {self._row + 1} cannot come again before all have come")
         return sum(not came & BIT[row] for row in range(self._row))
 
 
@@ -166,7 +154,7 @@ def _compare(state: Marche, position: Position) -> None:
     given = msgspec.to_builtins(position)
     for name, led_to in {"row": state.row + 1, **now(state)}.items():
         if given[name] != led_to:
-            raise _impossible(name, f"what was dealt and played leads to {_said(led_to)}")
+            raise impossible(name, f"what was dealt and played leads to {_said(led_to)}")
 
 
 def _said(value: object) -> str:

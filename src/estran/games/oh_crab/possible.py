@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import BIT, count, members_of
-from ...core.refusal import Refused
+from ...core.positions import impossible
 from ...core.state import WIDEST
 from .content import CRABS
 from .rules import actions, endings
@@ -23,10 +23,6 @@ ASKED_AT_ONCE = (
 """Steps that nothing can come before."""
 OF_MOVEMENT = (actions.A_JUMP, actions.A_SWAP, actions.A_LEAP, actions.A_TOLL, actions.A_CURRENT)
 """Steps of a crab that is on the beach."""
-
-
-def impossible(where: str, problem: str) -> Refused:
-    return Refused("position-impossible", where=where, problem=problem)
 
 
 def check(state: OhCrab) -> None:

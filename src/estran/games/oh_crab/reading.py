@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import BIT
+from ...core.positions import impossible, malformed, shaped
 from ...core.refusal import Refused
 from ...core.steps import Steps
 from .content import CRABS, EDITIONS, Content
 from .position import CRAB_STEPS, REASON_NAMES
-from .possible import check, impossible
+from .possible import check
 from .rules import actions
 from .rules.actions import PHASE_NAMES, STEP_NAMES
 from .rules.board import COLUMNS, NOWHERE, SEA, cell_name
@@ -117,11 +118,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(data: object, content: Content) -> OhCrab:
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at ")
-        raise _malformed(where.strip("`").lstrip("$.") or "position", problem) from None
+    position = shaped(data, Position)
     state = OhCrab(_setup(position, content), position.players, vec[i64]([0] * PLACES), Steps())
     _lay_out(state, position)
     _deal_out(state, position)
@@ -130,20 +127,16 @@ def read(data: object, content: Content) -> OhCrab:
     return state
 
 
-def _malformed(where: str, problem: str) -> Refused:
-    return Refused("position-malformed", where=where, problem=problem)
-
-
 def _one_of(where: str, given: str, known: list[str] | tuple[str, ...]) -> int:
     """Which of the known words this is."""
     if given not in known:
-        raise _malformed(where, f'expected one of {", ".join(filter(None, known))}, got "{given}"')
+        raise malformed(where, f'expected one of {", ".join(filter(None, known))}, got "{given}"')
     return known.index(given)
 
 
 def _within(where: str, given: int, least: int, most: int) -> int:
     if not least <= given <= most:
-        raise _malformed(where, f"expected {least} to {most}, got {given}")
+        raise malformed(where, f"expected {least} to {most}, got {given}")
     return given
 
 
@@ -157,7 +150,7 @@ def _setup(position: Position, content: Content) -> Setup:
         where = "extras"
         faces = content.extras(position.extras, position.edition)
     except Refused as refused:
-        raise _malformed(where, str(refused).rstrip(".")) from None
+        raise malformed(where, str(refused).rstrip(".")) from None
     return Setup(board, content.cards[position.edition], vec[i64](faces), prototype)
 
 
@@ -166,12 +159,12 @@ def _lay_out(state: OhCrab, position: Position) -> None:
     board, table = state.setup.board, state.table
     cells = _cells(int(board.rows))
     if len(position.crabs) != state.crabs:
-        raise _malformed("crabs", f"expected {state.crabs} crabs, got {len(position.crabs)}")
+        raise malformed("crabs", f"expected {state.crabs} crabs, got {len(position.crabs)}")
     for n in range(5):
         table[WHERE + n] = NOWHERE
     for n, crab in enumerate(position.crabs):
         if crab.cell not in cells:
-            raise _malformed(f"crabs[{n}].cell", f'there is no space "{crab.cell}"')
+            raise malformed(f"crabs[{n}].cell", f'there is no space "{crab.cell}"')
         table[WHERE + n] = cells[crab.cell]
         state.down |= BIT[n] if crab.down else 0
         state.tired |= BIT[n] if crab.tired else 0
@@ -198,7 +191,7 @@ class Pack:
 
     def card(self, where: str, name: str) -> int:
         if name not in self.numbers:
-            raise _malformed(where, f'there is no card "{name}"')
+            raise malformed(where, f'there is no card "{name}"')
         return self.numbers[name]
 
     def take(self, where: str, name: str) -> int:
@@ -216,7 +209,7 @@ def _deal_out(state: OhCrab, position: Position) -> None:
     """The cards to their places."""
     table, pack = state.table, Pack(state.setup.cards)
     if len(position.seats) != position.players:
-        raise _malformed("seats", f"expected {position.players} seats, got {len(position.seats)}")
+        raise malformed("seats", f"expected {position.players} seats, got {len(position.seats)}")
     for seat in range(5):
         table[PLANNED + seat] = NO_CARD
     for seat, given in enumerate(position.seats):
@@ -231,7 +224,7 @@ def _deal_out(state: OhCrab, position: Position) -> None:
         table[PURSE + seat] = _within(f"{where}.shells", given.shells, 0, MOST)
         state.gone |= BIT[seat] if given.gone else 0
     if len(position.market) != 3:
-        raise _malformed("market", f"expected 3 stacks, got {len(position.market)}")
+        raise malformed("market", f"expected 3 stacks, got {len(position.market)}")
     for slot, stack in enumerate(position.market):
         if len(stack) > 3:
             raise impossible(f"market[{slot}]", f"{len(stack)} cards with one special action")
@@ -291,7 +284,7 @@ def _owe(state: OhCrab, where: str, one: Step) -> None:
     seat = _within(f"{where}.seat", one.seat, 1, int(state.players)) - 1
     for field in msgspec.to_builtins(one):
         if field not in ("owes", "seat", *STEP_FIELDS.get(kind, ())):
-            raise _malformed(f"{where}.{field}", f'"{one.owes}" says nothing of it')
+            raise malformed(f"{where}.{field}", f'"{one.owes}" says nothing of it')
     state.steps.push(kind, seat, _data(state, where, kind, one))
 
 

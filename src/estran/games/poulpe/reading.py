@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.refusal import Refused
+from ...core.positions import impossible, malformed, shaped
 from .content import MODES
 from .position import ENDS, open_places
 from .rules import actions, effects
@@ -57,11 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(data: object, known: dict[str, Effects]) -> Poulpe:
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at ")
-        raise Refused("position-malformed", where=where.strip("`").lstrip("$.") or "position", problem=problem) from None
+    position = shaped(data, Position)
     _check_words(position)
     state = Poulpe(known[position.mode], SPECIES_NAMES.index(position.species), vec[i64]([0] * (ROUND + 2 * KINDS)))
     _lay_out(state, position)
@@ -76,41 +72,33 @@ def read(data: object, known: dict[str, Effects]) -> Poulpe:
     return state
 
 
-def _malformed(where: str, problem: str) -> Refused:
-    return Refused("position-malformed", where=where, problem=problem)
-
-
-def _impossible(where: str, problem: str) -> Refused:
-    return Refused("position-impossible", where=where, problem=problem)
-
-
 def _check_words(position: Position) -> None:
     allowed: dict[str, list[str]] = {"mode": list(MODES), "species": SPECIES_NAMES, "owes": OWED, "over": list(ENDS.values())}
     for field, words in allowed.items():
         given = getattr(position, field)
         if given not in words:
-            raise _malformed(field, f'expected one of {", ".join(filter(None, words))}, got "{given}"')
+            raise malformed(field, f'expected one of {", ".join(filter(None, words))}, got "{given}"')
     for field in ("hands", "piles", "down"):
         if len(getattr(position, field)) != 2:
-            raise _malformed(field, "expected one list for each of two seats")
+            raise malformed(field, "expected one list for each of two seats")
     if len(position.knows) not in (0, 2):
-        raise _malformed("knows", "expected one entry for each of two seats, or none")
+        raise malformed("knows", "expected one entry for each of two seats, or none")
     if position.turn not in (1, 2):
-        raise _malformed("turn", f"there is no seat {position.turn}")
+        raise malformed("turn", f"there is no seat {position.turn}")
     if (position.over == "") != (position.owes != "nothing"):
-        raise _malformed("over", f'"{position.over}" does not go with owes "{position.owes}"')
+        raise malformed("over", f'"{position.over}" does not go with owes "{position.owes}"')
     if position.effect and position.effect not in CARD_NAMES:
-        raise _malformed("effect", f'there is no card "{position.effect}"')
+        raise malformed("effect", f'there is no card "{position.effect}"')
 
 
 def _heap(where: str, cards: list[str]) -> int:
     heap = 0
     for card in cards:
         if card not in CARD_NAMES:
-            raise _malformed(where, f'there is no card "{card}"')
+            raise malformed(where, f'there is no card "{card}"')
         kind = CARD_NAMES.index(card)
         if count(heap, kind) == 2:
-            raise _impossible(where, f"there are only two cards {card}")
+            raise impossible(where, f"there are only two cards {card}")
         heap += CARD[kind]
     return heap
 
@@ -124,7 +112,7 @@ def _lay_out(state: Poulpe, position: Position) -> None:
         cards[DOWN + seat] = _heap(f"down[{seat}]", position.down[seat])
         pile = _heap(f"piles[{seat}]", position.piles[seat])
         if pile & ~OF_SPECIES[state.species_of(seat)]:
-            raise _impossible(f"piles[{seat}]", f"only {SPECIES_NAMES[state.species_of(seat)]} cards lie in the pile of seat {seat + 1}")
+            raise impossible(f"piles[{seat}]", f"only {SPECIES_NAMES[state.species_of(seat)]} cards lie in the pile of seat {seat + 1}")
         cards[PILE] += pile
         knows = position.knows[seat] if position.knows else Knows()
         cards[KNOWN_HAND + seat] = _heap(f"knows[{seat}].hand", knows.hand)
@@ -132,13 +120,13 @@ def _lay_out(state: Poulpe, position: Position) -> None:
         cards[KNOWN_DOWN + seat] = _heap(f"knows[{seat}].down", knows.down)
         cards[LOOSE + seat] = _heap(f"knows[{seat}].loose", knows.loose)
         if [len(places) for places in knows.open] != [3, 3] or not all(0 <= n <= KINDS for places in knows.open for n in places):
-            raise _malformed(f"knows[{seat}].open", "expected for each species how many places of hand, pile and discards are open")
+            raise malformed(f"knows[{seat}].open", "expected for each species how many places of hand, pile and discards are open")
         for n, places in enumerate((*knows.open[0], *knows.open[1])):
             cards[OPEN + 6 * seat + n] = places
     _heap("round", [card for card, _ in position.round])
     for place, (card, seat) in enumerate(position.round):
         if seat not in (1, 2):
-            raise _malformed(f"round[{place}]", f"there is no seat {seat}")
+            raise malformed(f"round[{place}]", f"there is no seat {seat}")
         cards[ROUND + place] = CARD_NAMES.index(card) + KINDS * (seat - 1)
     state.length = len(position.round)
 
@@ -149,7 +137,7 @@ def _check_pack(state: Poulpe) -> None:
     for kind in range(KINDS):
         found = sum(count(heap, kind) for heap in heaps)
         if found != count(PACK, kind):
-            raise _impossible("cards", f"there are two cards {CARD_NAMES[kind]}, but {found} are listed")
+            raise impossible("cards", f"there are two cards {CARD_NAMES[kind]}, but {found} are listed")
 
 
 def _check_knowledge(state: Poulpe) -> None:
@@ -160,10 +148,10 @@ def _check_knowledge(state: Poulpe) -> None:
             (KNOWN_DOWN, "down", DOWN + 1 - seat),
         ):
             if missing := _missing(state.cards[memory + seat], state.cards[place]):
-                raise _impossible(f"knows[{seat}].{name}", f"there is no such {missing} there")
+                raise impossible(f"knows[{seat}].{name}", f"there is no such {missing} there")
         for species in range(2):
             if not fits_loose(state, seat, species):
-                raise _impossible(f"knows[{seat}].loose", f"these {SPECIES_NAMES[species]} cards do not lie in the open places")
+                raise impossible(f"knows[{seat}].loose", f"these {SPECIES_NAMES[species]} cards do not lie in the open places")
 
 
 def fits_loose(state: Poulpe, seat: int, species: int) -> bool:
@@ -196,15 +184,15 @@ def _missing(some: int, heap: int) -> str:
 
 def _end(state: Poulpe, position: Position) -> None:
     if position.winner not in (1, 2):
-        raise _malformed("winner", f"there is no seat {position.winner}")
+        raise malformed("winner", f"there is no seat {position.winner}")
     state.winner = position.winner - 1
     state.ended = next(why for why, name in ENDS.items() if name == position.over)
     state.owed = OVER
     out = [state.hand(seat) == 0 and state.pile(seat) == 0 for seat in range(2)]
     if out != [seat == state.winner and state.ended == OUT_OF_CARDS for seat in range(2)]:
-        raise _impossible("winner", "whoever has no card left has won, and nobody else")
+        raise impossible("winner", "whoever has no card left has won, and nobody else")
     if state.active != state.winner:
-        raise _impossible("turn", "once it is over, the turn is the winner's")
+        raise impossible("turn", "once it is over, the turn is the winner's")
     _check_plain(state, position)
     _check_round(state)
 
@@ -212,13 +200,13 @@ def _end(state: Poulpe, position: Position) -> None:
 def _check_players(state: Poulpe) -> None:
     for seat in range(2):
         if not state.hand(seat) and not state.pile(seat):
-            raise _impossible("hands", f"seat {seat + 1} has no card left, and so has won")
+            raise impossible("hands", f"seat {seat + 1} has no card left, and so has won")
 
 
 def _check_plain(state: Poulpe, position: Position) -> None:
     """No effect, and no limits but the given ones."""
     if position.effect or position.left or position.looked or position.blanked:
-        raise _impossible("owes", f'no effect is at work when "{position.owes}" is owed')
+        raise impossible("owes", f'no effect is at work when "{position.owes}" is owed')
     _set_limits(state, position, [(0, OMEGA)])
 
 
@@ -228,21 +216,21 @@ def _set_limits(state: Poulpe, position: Position, possible: list[tuple[int, int
         if position.limits is None or position.limits == RANK_NAMES[low : high + 1]:
             state.low, state.high = low, high
             return
-    raise _impossible("limits", "these ranks do not follow from the card on top")
+    raise impossible("limits", "these ranks do not follow from the card on top")
 
 
 def _take_up(state: Poulpe, position: Position) -> None:
     """What is owed, and whether it can be."""
     state.owed = OWED.index(position.owes)
     if position.winner:
-        raise _impossible("winner", "nobody has won yet")
+        raise impossible("winner", "nobody has won yet")
     if not state.length:
         _open(state, position)
         return
     _check_round(state)
     own = state.cards[ROUND + state.length - 1] // KINDS == state.active
     if own != (state.owed != A_CARD):
-        raise _impossible(
+        raise impossible(
             "turn", f'the last card is {"" if own else "not "}that of seat {position.turn}, so "{position.owes}" cannot be owed'
         )
     if state.owed == A_CARD:
@@ -250,17 +238,17 @@ def _take_up(state: Poulpe, position: Position) -> None:
     else:
         _effect(state, position)
     if not state.hand(state.active) and state.owed not in (AN_ANSWER, A_WISH, A_TAKE):
-        raise _impossible("hands", f'seat {position.turn} has no card in hand, so "{position.owes}" cannot be owed')
+        raise impossible("hands", f'seat {position.turn} has no card in hand, so "{position.owes}" cannot be owed')
 
 
 def _open(state: Poulpe, position: Position) -> None:
     """Before the first card of a round both hands have been refilled (CP-20)."""
     if state.owed != A_CARD:
-        raise _impossible("owes", f'"{position.owes}" cannot be owed before a card is played')
+        raise impossible("owes", f'"{position.owes}" cannot be owed before a card is played')
     _check_plain(state, position)
     for seat in range(2):
         if size(state.hand(seat)) < FULL_HAND and state.pile(seat):
-            raise _impossible("hands", f"seat {seat + 1} has not refilled its hand")
+            raise impossible("hands", f"seat {seat + 1} has not refilled its hand")
 
 
 def _check_round(state: Poulpe) -> None:
@@ -272,9 +260,9 @@ def _check_round(state: Poulpe) -> None:
         resists = count(state.effects.resisters, kind) and not again and state.effects.acts(under) and state.effects.cancellable(under)
         fits = any(low <= RANK[kind] <= high for low, high in _possible_limits(state, place - 1))
         if count(state.effects.openers, kind) or not (resists or fits):
-            raise _impossible(f"round[{place}]", f"{CARD_NAMES[kind]} cannot have been played on {CARD_NAMES[under]}")
+            raise impossible(f"round[{place}]", f"{CARD_NAMES[kind]} cannot have been played on {CARD_NAMES[under]}")
         if again and effects.REPLAYS not in _at_work(state, place - 1):
-            raise _impossible(f"round[{place}]", f"seat {entry // KINDS + 1} cannot have played twice")
+            raise impossible(f"round[{place}]", f"seat {entry // KINDS + 1} cannot have played twice")
 
 
 def _possible_limits(state: Poulpe, place: int) -> list[tuple[int, int]]:
@@ -301,21 +289,21 @@ def _sources(state: Poulpe, place: int) -> list[int]:
 def _next_card(state: Poulpe, position: Position) -> None:
     """The limits are those of the top card, or those that its effect sets."""
     if position.effect or position.left or position.looked:
-        raise _impossible("effect", "no effect asks for anything when a card is to be played")
+        raise impossible("effect", "no effect asks for anything when a card is to be played")
     _set_limits(state, position, _possible_limits(state, state.length - 1))
     if position.blanked and effects.BLANKS not in _at_work(state, state.length - 1):
-        raise _impossible("blanked", "the card on top does not blank the next one")
+        raise impossible("blanked", "the card on top does not blank the next one")
     state.blanked = position.blanked
 
 
 def _effect(state: Poulpe, position: Position) -> None:
     """An effect asks: it must be that of the top card, and ask for this."""
     if position.blanked:
-        raise _impossible("blanked", "no card is blanked while an effect is at work")
+        raise impossible("blanked", "no card is blanked while an effect is at work")
     _set_limits(state, position, [(int(RANK[state.top()]) + 1, OMEGA)])
     sources = _sources(state, state.length - 1)
     if not position.effect or CARD_NAMES.index(position.effect) not in sources:
-        raise _impossible("effect", f"{CARD_NAMES[state.top()]} on top does not apply it")
+        raise impossible("effect", f"{CARD_NAMES[state.top()]} on top does not apply it")
     kind = CARD_NAMES.index(position.effect)
     if state.owed == AN_ANSWER:
         _answer(state, position, kind)
@@ -326,11 +314,11 @@ def _effect(state: Poulpe, position: Position) -> None:
 
 def _answer(state: Poulpe, position: Position, kind: int) -> None:
     if kind != state.top() or not state.effects.acts(kind) or not state.effects.cancellable(kind):
-        raise _impossible("effect", "it cannot be cancelled")
+        raise impossible("effect", "it cannot be cancelled")
     if not state.hand(1 - state.active):
-        raise _impossible("hands", "who has no card in hand is not asked")
+        raise impossible("hands", "who has no card in hand is not asked")
     if position.left or position.looked:
-        raise _impossible("left", "no effect is at work before the answer")
+        raise impossible("left", "no effect is at work before the answer")
 
 
 def _ask(state: Poulpe, position: Position, kind: int) -> None:
@@ -343,13 +331,13 @@ def _ask(state: Poulpe, position: Position, kind: int) -> None:
         second = (verb, state.owed) in ((effects.LOOKS, A_GIFT), (effects.DRAWS, actions.A_DISCARD))
         least, most = 1, 1 if state.owed == A_REPLAY else int(state.effects.then(kind) if second else state.effects.amount(kind))
     if not possible:
-        raise _impossible("owes", f'{CARD_NAMES[kind]} does not ask for "{position.owes}"')
+        raise impossible("owes", f'{CARD_NAMES[kind]} does not ask for "{position.owes}"')
     if state.owed == A_TAKE:
         _look(state, position, most)
     elif position.looked or not least <= position.left <= most:
-        raise _impossible("left", f"{CARD_NAMES[kind]} asks for at most {most}")
+        raise impossible("left", f"{CARD_NAMES[kind]} asks for at most {most}")
     if state.owed == actions.A_SWAP and not state.hand(1 - state.active):
-        raise _impossible("hands", "there is nothing to swap for")
+        raise impossible("hands", "there is nothing to swap for")
     state.left = position.left
 
 
@@ -357,6 +345,6 @@ def _look(state: Poulpe, position: Position, most: int) -> None:
     """The cards looked at lie in the other hand, are known, and are as many as can be looked at."""
     state.looked = _heap("looked", position.looked)
     if _missing(state.looked, state.cards[KNOWN_HAND + state.active]):
-        raise _impossible("looked", "whoever looks at cards of the other hand knows them")
+        raise impossible("looked", "whoever looks at cards of the other hand knows them")
     if size(state.looked) != min(most, int(size(state.hand(1 - state.active)))) or not state.looked or position.left:
-        raise _impossible("looked", f"{size(state.looked)} cards cannot be looked at")
+        raise impossible("looked", f"{size(state.looked)} cards cannot be looked at")

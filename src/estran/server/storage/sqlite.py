@@ -109,8 +109,8 @@ class SqliteStore:
         return await self._cards(mine, person, most, owes="exists (select 1 from json_each(tables.owes) where value = person)")
 
     async def unfinished(self, person: str) -> int:
-        mine = "from tables join people using (table_key) where person = ? and stage != 'over'"
-        ((number,),) = await self._read(f"select count(*) {mine}", person)
+        mine = "select count(*) from tables join people using (table_key) where person = ? and stage != 'over'"
+        ((number,),) = await self._read(mine, person)
         return int(number)
 
     async def _cards(self, condition: str, *args: object, owes: str = "0") -> list[Card]:

@@ -1,6 +1,7 @@
 // A private notebook: what one suspects of each object and each partner. It stays in this browser and is never sent.
 import { html, signal } from "../../dom.js";
 import { Icon, Use, player } from "../../drawing.js";
+import { keep, recall } from "../../settings.js";
 import { say } from "../../words.js";
 import { block, inks, named } from "./names.js";
 
@@ -9,21 +10,13 @@ const STROKES = { no: "M6 5 18 19M18 5 6 19", yes: "M4 12 10 19 21 4", maybe: "M
 const SIGNS = { red: "mark-dot", blue: "mark-waves", green: "mark-cross", yellow: "mark-star" };
 const books = new Map();
 
-const cover = (frame) => `estran-notes-${frame.table}-${frame.seat}`;
+const cover = (frame) => `notes-${frame.table}-${frame.seat}`;
 
 // What was noted at this table from this seat: for each object, for each seat, a mark.
 export function notes(frame) {
   const key = cover(frame);
-  if (!books.has(key)) books.set(key, signal(read(key)));
+  if (!books.has(key)) books.set(key, signal(JSON.parse(recall(key) ?? "{}")));
   return books.get(key);
-}
-
-function read(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}");
-  } catch {
-    return {}; // a browser that keeps nothing, or not this
-  }
 }
 
 function pencil(frame, thing, seat) {
@@ -31,11 +24,7 @@ function pencil(frame, thing, seat) {
   const before = book.value[thing] ?? {};
   const mark = MARKS[(MARKS.indexOf(before[seat] ?? "") + 1) % MARKS.length];
   book.value = { ...book.value, [thing]: { ...before, [seat]: mark } };
-  try {
-    localStorage.setItem(cover(frame), JSON.stringify(book.value));
-  } catch (error) {
-    console.warn(error);
-  }
+  keep(cover(frame), JSON.stringify(book.value));
 }
 
 const others = (view, own) => view.seats.map((_, index) => index + 1).filter((seat) => seat !== own);
