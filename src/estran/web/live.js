@@ -166,12 +166,13 @@ export class Live {
     return null;
   }
 
-  async act(choice) {
+  async act({ notation }) {
     const { seat, decision, choices } = this.frame.value;
     this.picks.offer([]);
     this.#tread(seat, [this.frame.value]);
-    const done = await this.do({ do: "act", seat, decision, choice: choice.notation });
+    const done = await this.do({ do: "act", seat, decision, choice: notation });
     if (!done && this.#still(seat, decision)) this.picks.offer(choices);
+    return done;
   }
 
   // Whether this seat is still asked this, and nobody else looks: decisions are counted for each seat.
@@ -180,11 +181,9 @@ export class Live {
   }
 
   // What was typed. Only the server knows whether it is a move.
-  async type(text) {
+  type(text) {
     this.show.finish();
-    const { seat, decision } = this.frame.value;
-    this.#tread(seat, [this.frame.value]);
-    return this.do({ do: "act", seat, decision, choice: text });
+    return this.act({ notation: text });
   }
 
   // The frames since this seat's last act, once more, up to the newest: only that asks anything.

@@ -28,7 +28,7 @@ export function Tools({ live, frame }) {
       key=${frame.window} />`}
     ${frame.seat === null && html`<p>${say("web-watching")}</p>`}
     ${frame.seat !== null && frame.stage === "playing" && html`
-      <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} frame=${frame} /></div>
+      <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} /></div>
       ${open && html`<${More} live=${live} frame=${frame} />`}`}
   </div>`;
 }
@@ -60,8 +60,9 @@ function Window({ ends, now }) {
 }
 
 // The notation, typed. What can be typed now is offered as it is written.
-function Line({ live, frame }) {
+function Line({ live }) {
   const field = useRef(null);
+  const choices = live.picks.choices.value;
   const send = async (event) => {
     event.preventDefault();
     const text = field.current.value.trim();
@@ -70,8 +71,8 @@ function Line({ live, frame }) {
   return html`<form class="line" onSubmit=${send}>
     <label for="line">${say("web-line")}</label>
     <input id="line" ref=${field} list="moves" autocomplete="off" autocapitalize="off" spellcheck=${false}
-      placeholder=${frame.choices[0]?.notation ?? ""} />
-    <datalist id="moves">${frame.choices.map((choice) => html`<option value=${choice.notation} key=${choice.notation} />`)}</datalist>
+      placeholder=${choices[0]?.notation ?? ""} />
+    <datalist id="moves">${choices.map((choice) => html`<option value=${choice.notation} key=${choice.notation} />`)}</datalist>
     <button class="btn plain">${say("web-line-send")}</button>
   </form>`;
 }
