@@ -102,6 +102,17 @@ def test_a_page_is_clean(visit, path):
 # -- rules
 
 
+def test_the_first_page_offers_the_other_language_by_its_name(visit):
+    guest = visit()
+    guest.goto("/", ".game")
+    assert guest.text(".game .facts").startswith("2 to 4")
+    guest.page.get_by_role("button", name="Français").click()
+    guest.until(lambda: guest.text(".game .facts").startswith("2 à 4"), "French")
+    guest.page.reload()
+    guest.page.get_by_role("button", name="English").wait_for()
+    assert guest.page.evaluate("document.documentElement.lang") == "fr"
+
+
 def test_rules_are_found_without_accents_and_marked(visit):
     guest = visit(language="fr")
     guest.goto("/rules/crabz", ".rules li")

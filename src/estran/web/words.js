@@ -3,7 +3,7 @@ import { computed, signal } from "./dom.js";
 import { keep, recall } from "./settings.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
-const LANGUAGES = ["en", "fr"];
+export const LANGUAGES = { en: "English", fr: "Français" };
 
 export const language = signal(first());
 const resources = signal([]);
@@ -17,7 +17,7 @@ const bundle = computed(() => {
 
 function first() {
   const asked = [recall("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return asked.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return asked.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 export function speak(tag) {

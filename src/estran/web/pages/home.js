@@ -8,7 +8,7 @@ import { Hero } from "../parts/hero.js";
 import { later } from "../parts/later.js";
 import { name } from "../settings.js";
 import { call, wish } from "../wire.js";
-import { has, language, say } from "../words.js";
+import { has, language, LANGUAGES, say, speak } from "../words.js";
 
 const Settings = later(() => import("../parts/menu.js"), "Settings");
 const MINUTES = { crabz: 15, marche: 15, poulpe: 15, oh_crab: 40 };
@@ -34,7 +34,7 @@ export default function Home() {
   return html`<header class="top">
       <${Hero} />
       <div class="mast"><h1><${CutWord} text="Estran" /></h1><p>${say("web-motto")}</p></div>
-      <${Tide} />
+      <div class="tools"><${Tongues} /><${Tide} /></div>
       <svg class="edge" aria-hidden="true"><rect width="100%" height="16" fill="url(#p-edge)" /></svg>
     </header>
     <main class="shore">
@@ -43,6 +43,10 @@ export default function Home() {
     </main>
     <footer class="foot"><p>${say("web-about")}</p><${Foot} /></footer>`;
 }
+
+// The other languages, each by its own name: whoever looks for one may not read this one.
+const Tongues = () => Object.keys(LANGUAGES).filter((tag) => tag !== language.value).map((tag) => html`<button class="tool" type="button"
+  key=${tag} lang=${tag} onClick=${() => speak(tag)}>${LANGUAGES[tag]}</button>`);
 
 function Foot() {
   const [open, set] = useState(false);

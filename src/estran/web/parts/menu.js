@@ -1,7 +1,7 @@
 // What can be set, and which keys do what.
 import { html, useEffect, useRef } from "../dom.js";
 import { sounds, speed, SPEEDS, theme, THEMES } from "../settings.js";
-import { language, say, speak } from "../words.js";
+import { language, LANGUAGES, say, speak } from "../words.js";
 
 export const KEYS = ["arrows", "enter", "escape", "slash", "u", "h", "w", "r", "question"];
 
@@ -19,8 +19,8 @@ const setSounds = async (value) => {
 };
 
 export const Settings = () => html`
-  <${Few} name="language" label=${say("web-language")} values=${["en", "fr"]} value=${language.value} choose=${speak}
-    shown=${(tag) => html`<span lang=${tag}>${tag === "fr" ? "Français" : "English"}</span>`} />
+  <${Few} name="language" label=${say("web-language")} values=${Object.keys(LANGUAGES)} value=${language.value} choose=${speak}
+    shown=${(tag) => html`<span lang=${tag}>${LANGUAGES[tag]}</span>`} />
   <${Few} name="theme" label=${say("web-theme")} values=${THEMES} value=${theme.value} choose=${(value) => (theme.value = value)} />
   <${Few} name="speed" label=${say("web-speed")} values=${SPEEDS} value=${speed.value} choose=${(value) => (speed.value = value)} />
   <${Few} name="sounds" label=${say("web-sounds")} values=${["on", "off"]} value=${sounds.value} choose=${setSounds} />`;
