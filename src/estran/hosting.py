@@ -45,6 +45,7 @@ def database_of(given: str | None) -> Path:
 
 
 database_option = click.option("--database", metavar="FILE")
+content_option = click.option("--content", multiple=True, metavar="GAME=DIR")
 
 
 # -- serving
@@ -55,7 +56,7 @@ database_option = click.option("--database", metavar="FILE")
 @click.option("--port", type=Number(0), metavar="N")
 @database_option
 @click.option("--workers", type=Number(1), metavar="N")
-@click.option("--content", multiple=True, metavar="GAME=DIR")
+@content_option
 @click.option("--name", multiple=True, metavar="HOST")
 @click.option("--origin", multiple=True, metavar="URL")
 @click.option("--proxy", metavar="ADDRESS,...", default="127.0.0.1")
@@ -247,20 +248,23 @@ def line_of(card: Card) -> str:
 @command
 @click.argument("table", nargs=-1)
 @database_option
+@content_option
 @click.option("--out", metavar="FILE", default="-")
-def export(table: Sequence[str], database: str | None, out: str) -> None:
-
+def export(table: Sequence[str], database: str | None, content: Sequence[str], out: str) -> None:
     from .server import archive
     from .terminal.files import written
 
-    records = archive.with_store(database_of(database), lambda store: archive.exported(store, table))
+    chosen = dict(contents(content))
+    records, unread = archive.with_store(database_of(database), lambda store: archive.exported(store, table, chosen))
     lines = "".join(record.line() for record in records)
     if out == "-":
         click.echo(lines, nl=False)
-        return
-    with written(out) as file:
-        file.write(lines)
-    click.echo(say("export-done", file=out, records=len(records)))
+    else:
+        with written(out) as file:
+            file.write(lines)
+        click.echo(say("export-done", file=out, records=len(records)))
+    if unread:
+        raise refused("export-unread", tables=", ".join(unread))
 
 
 @command

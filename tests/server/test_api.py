@@ -172,11 +172,15 @@ def test_a_seat_link_moves_a_seat_once(ann, bob):
     assert [line["table"] for line in phone.http.get("/api/tables/mine").json()["tables"]] == [table]
     thief = Guest(ann.url)
     assert error(thief.http.post(f"/api/tables/{table}/link", json={"link": link["link"]}), 422) == "table-link-used"
+    back = phone.http.post(f"/api/tables/{table}/seats/1/link").json()["link"]
+    assert ann.http.post(f"/api/tables/{table}/link", json={"link": back}).json()["seat"] == 1
+    assert error(thief.http.post(f"/api/tables/{table}/link", json={"link": link["link"]}), 422) == "table-link-used"
     other = begun(ann, bob)
     assert error(thief.http.post(f"/api/tables/{other}/link", json={"link": link["link"]}), 422) == "link-wrong"
     assert error(thief.http.post(f"/api/tables/{table}/link", json={"link": "made up"}), 422) == "link-wrong"
-    for seat in ("1", "2", "0", "x", "99"):
+    for seat in ("2", "0", "x", "99"):
         assert error(ann.http.post(f"/api/tables/{table}/seats/{seat}/link"), 422) == "seat-not-yours"
+    assert error(phone.http.post(f"/api/tables/{table}/seats/1/link"), 422) == "seat-not-yours"
 
 
 # -- records

@@ -11,12 +11,13 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx2
+import msgspec
 import pytest
 
 import estran
 from estran.core.chance import secret_of
 from estran.games import game
-from estran.table import Match
+from estran.table import Match, pack, unpack
 from tests.server.real import Guest, free_port, running
 from tests.test_cli import good, run
 
@@ -159,6 +160,27 @@ def test_tables_are_listed_exported_imported_and_deleted(tmp_path):
 
     assert good("tables", *database, "--delete", waiting) == "One table deleted.\n"
     assert [line.split()[0] for line in good("tables", *database).splitlines()] == [over]
+
+
+def test_an_export_leaves_out_what_cannot_be_read_and_says_so(tmp_path):
+    """A game of other rules, whose end makes no sense to those of today."""
+    with running(tmp_path) as (url, _):
+        read, unread = played(Guest(url)), played(Guest(url))
+    with sqlite3.connect(tmp_path / "estran.db") as db:
+        (key,) = db.execute("select table_key from tables where id = ?", (unread,)).fetchone()
+        (opened,) = db.execute("select entry from entries where table_key = ? and number = 0", (key,)).fetchone()
+        other = pack(msgspec.structs.replace(unpack(opened), content="another"))
+        db.execute("update entries set entry = ? where table_key = ? and number = 0", (other, key))
+        db.execute("update entries set position = ? where table_key = ? and position is not null", (b'{"cells": 1}', key))
+    database = ("--database", str(tmp_path / "estran.db"))
+    result = run("export", *database)
+    assert result.exit_code == 2
+    assert result.stdout == good("export", read, *database)
+    assert result.stderr.startswith("These tables were left out")
+    assert unread in result.stderr
+    assert "cells" in run("export", unread, *database).stderr
+    assert good("export", read, *database, "--content", f"crabz={game('crabz').content}") == result.stdout
+    assert "crabz" in run("export", *database, "--content", "crabz").stderr
 
 
 def test_only_whole_finished_games_are_imported(tmp_path):

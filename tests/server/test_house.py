@@ -282,6 +282,42 @@ def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
     assert "something legal is played instead" in caplog.text
 
 
+def test_a_bot_whose_move_is_refused_is_asked_again(tmp_path, caplog, monkeypatch):
+    """Somebody may have resigned while it thought, and taken along what it was about."""
+
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await table(house, chairs=("", "steady"), seats={1: "ann"})
+            await until(lambda: room.table.pending() == [0])
+            play, refusals = type(room.table).play, ["move-illegal"]
+
+            def refusing(self, owed, choice, now):
+                if refusals:
+                    raise Refused(refusals.pop())
+                return play(self, owed, choice, now)
+
+            monkeypatch.setattr(type(room.table), "play", refusing)
+            monkeypatch.setattr(houses, "RETRY", 0.01)
+            await act(house, room)
+            await until(lambda: room.table.pending() == [0])
+
+    run(live())
+    assert "the move of a bot was refused: move-illegal" in caplog.text
+
+
+def test_memory_is_given_back_whether_tables_are_deleted_or_not(tmp_path, monkeypatch):
+    looked: list[int] = []
+    monkeypatch.setattr(houses.gc, "collect", lambda: looked.append(1))
+
+    async def live():
+        for times, keep in ((1, 0), (2, 30)):
+            async with Opened(tmp_path, keep=keep):
+                await until(lambda times=times: len(looked) >= times)
+
+    run(live())
+    assert len(looked) == 2
+
+
 def test_nothing_hidden_is_logged_when_something_fails(tmp_path, caplog, monkeypatch):
     class Careless(Bots):
         async def ask(self, question, type):
@@ -406,6 +442,27 @@ def test_a_table_that_another_process_has_written_to_is_read_again(tmp_path):
                     await mine.command(room, move, room.table.chairs[seat].person)
                 assert refused.value.message == "table-stale"
                 assert frames(room) == frames(twin)
+
+    run(live())
+
+
+def test_a_bot_that_is_found_to_be_awaited_is_asked(tmp_path):
+    """What another process wrote made it the bot's turn; nothing more is written here."""
+
+    async def live():
+        async with Opened(tmp_path, bots=Bots(answers=False)) as other:
+            twin = await table(other, chairs=("", "steady"), seats={1: "ann"})
+            bots = Bots()
+            async with Opened(tmp_path, bots=bots) as mine:
+                room = await mine.room(twin.table.id)
+                await until(lambda: room.table.pending() == [0])
+                twin.replace(await other._rebuilt(twin.table.id), other.now())
+                bots.asked.clear()
+                await act(other, twin, id="x")
+                frame = room.table.frame(0)
+                move = commands.Act(id="x", seat=1, decision=frame["decision"], choice=frame["choices"][0]["notation"])
+                await mine.command(room, move, "ann")
+                await until(lambda: bots.asked and room.table.pending() == [0])
 
     run(live())
 

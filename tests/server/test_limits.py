@@ -1,5 +1,9 @@
 """Buckets: a burst, then a steady rate, each client on its own."""
 
+import pytest
+from starlette.requests import HTTPConnection
+
+from estran.server.calls import client_of
 from estran.server.limits import FORGET, Buckets
 
 
@@ -35,3 +39,17 @@ def test_clients_who_have_not_come_for_long_are_forgotten():
         clock.now += 0.01
         buckets.take(str(n))
     assert len(buckets._levels) <= FORGET
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),  # as it comes to a server that listens to both
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::2", "2001:db8::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_whose_requests_are_counted_together(host, client):
+    assert client_of(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})) == client

@@ -40,8 +40,8 @@ def test_a_cookie_of_another_server_or_a_changed_one_is_nobody():
 
 
 def test_a_seat_link_names_its_seat_and_hides_its_holder():
-    link = PEOPLE.seat_link("table", 2, "ann-the-holder")
-    assert PEOPLE.read_link(link) == ("table", 2, holder_hash("ann-the-holder"))
+    link = PEOPLE.seat_link("table", 2, "ann-the-holder", 5)
+    assert PEOPLE.read_link(link) == ("table", 2, holder_hash("ann-the-holder"), 5)
     assert "ann" not in holder_hash("ann-the-holder")
 
 

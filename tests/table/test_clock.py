@@ -109,6 +109,32 @@ def test_a_bots_time_does_not_run():
     assert party.table.due() == party.now + 11_000
 
 
+def test_nobody_gains_time_by_letting_a_bot_in_between():
+    for pace, full in ((Bank(60), 60_000), (Days(1), DAY)):
+        party = Party("crabz", "ann", "bob", pace=pace)
+        seat = party.state.next_seat()
+        party.later(full // 3)
+        party.do(party.person(seat), commands.Hand(seat + 1, "easy"))
+        party.later(1_000)
+        party.do(party.person(seat), commands.Back(seat + 1))
+        assert party.table.clock.left[seat] == full - full // 3
+        party.later(full - full // 3 + 1_000)
+        assert party.table.clock.flagged == {seat}
+        party.do(party.person(seat), commands.Hand(seat + 1, "easy"))
+        party.do(party.person(seat), commands.Back(seat + 1))
+        assert party.table.clock.left[seat] == 0
+
+
+def test_days_that_were_taken_back_run_on():
+    party = Party("crabz", "ann", "bob", pace=Days(2))
+    seat = party.state.next_seat()
+    party.later(DAY)
+    party.act()
+    party.later(DAY // 2)
+    party.do(party.person(seat), commands.Undo(seat + 1))
+    assert party.table.due() == party.now + DAY // 2 + 1_000
+
+
 def test_nobody_thinks_on_anothers_time_by_taking_back():
     party = Party("crabz", "ann", "bob", pace=Bank(60, 5))
     seat = party.state.next_seat()

@@ -62,7 +62,7 @@ class Crowd:
                 party.leave(person)
         elif what < 0.23 and party.table.people():
             seat = self.luck.randrange(len(party.table.chairs))
-            party.keep(party.table.move(seat, party.person(seat), self.luck.choice(PEOPLE), party.now))
+            party.keep(party.table.move(seat, party.person(seat), party.table.moved[seat], self.luck.choice(PEOPLE), party.now))
         elif what < 0.25:
             party.now += 5_000
             party.restart(naps=[(party.now - 5_000, party.now)])

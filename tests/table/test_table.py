@@ -340,15 +340,15 @@ def test_who_is_out_of_time_may_still_play_until_claimed():
 
 def test_a_seat_link_moves_a_seat_once():
     party = Party("poulpe", "ann", "bob")
-    party.keep(party.table.move(0, "ann", "ann's phone", party.now))
+    party.keep(party.table.move(0, "ann", 0, "ann's phone", party.now))
     assert party.table.seats_of("ann") == []
     with pytest.raises(Refused, match="no longer good"):
-        party.table.move(0, "ann", "cat", party.now)
+        party.table.move(0, "ann", 0, "cat", party.now)
     with pytest.raises(Refused, match="no seat 3"):
-        party.table.move(2, "ann", "cat", party.now)
+        party.table.move(2, "ann", 0, "cat", party.now)
     assert refused(party, "ann", commands.Resign(1)) == "table-not-yours"
     party.do("ann's phone", commands.Resign(1))
-    assert party.table.move(1, "bob", "bob", party.now).rows == ()
+    assert party.table.move(1, "bob", 0, "bob", party.now).rows == ()
 
 
 def test_a_rematch_is_another_table_with_the_same_people():

@@ -35,6 +35,27 @@ def test_the_last_own_act_is_taken_back_at_once():
     assert not party.table.frame(None)["marked"]
 
 
+def test_on_one_screen_what_was_done_last_is_taken_back():
+    """Nothing is hidden, so whoever has the device now may take it back for whoever had it."""
+    party = Party("crabz", "ann")
+    party.do("ann", commands.Sit(2, "Ben"))
+    positions = []
+    for _ in range(4):
+        positions.append(position(party))
+        party.act()
+    while positions:
+        assert made(party.do("ann", commands.Undo(party.state.next_seat() + 1))) == [Undone]
+        assert position(party) == positions.pop()
+    assert refused(party, "ann", commands.Undo(1)) == "nothing-to-undo"
+
+
+def test_where_something_is_hidden_everybody_takes_back_their_own():
+    party = Party("poulpe", "ann", options={"first": 1})
+    party.do("ann", commands.Sit(2, "Ben"))
+    party.act(0)
+    assert refused(party, "ann", commands.Undo(2)) == "nothing-to-undo"
+
+
 def test_what_an_undo_touched_is_stale():
     """The other was already asked, and may just be answering."""
     party = Party("crabz", "ann", "bob")
@@ -217,7 +238,7 @@ def test_a_question_ends_when_the_game_goes_on_or_somebody_else_plays(what):
     elif what == "hand":
         party.do(person, commands.Hand(other + 1, "easy"))
     else:
-        party.keep(party.table.move(other, person, "dan", party.now))
+        party.keep(party.table.move(other, person, 0, "dan", party.now))
     assert party.table.question is None
 
 

@@ -99,6 +99,14 @@ def test_a_game_against_a_bot_from_its_opening_to_a_rematch(house, tmp_path):
     assert ann.leave() == 0
 
 
+def test_who_types_before_anything_has_come_is_shown_it_when_it_comes(house, tmp_path):
+    ann = Person(tmp_path, house, "--open", "crabz", "--bots", "hatchling")
+    for line in ("board", "board", "1"):
+        ann.type(line)
+    ann.until("Player 1> ")
+    assert ann.leave() == 0
+
+
 def test_two_people_play_ask_and_agree(house, tmp_path):
     ann = Person(tmp_path / "a", house, "--open", "crabz", "--name", "Ann")
     link = re.search(r"You are at (\S+);", ann.until("shows what can be typed"))[1]

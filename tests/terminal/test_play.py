@@ -218,6 +218,13 @@ def test_undo_takes_back_the_bots_answer_too() -> None:
     assert "There is no move to take back." in typed("undo")
 
 
+def test_undo_of_two_at_one_keyboard_takes_back_the_last_move() -> None:
+    said = typed("1", "undo", "2", "undo", words=("--seat", "1", "--seat", "2", "--save", "g.json"))
+    assert said.count("One move taken back.") == 2
+    entries = json.loads(Path("g.json").read_text("utf-8"))["entries"]
+    assert [entry["do"] for entry in entries] == ["act", "undo", "act", "undo"]
+
+
 def test_save_load_and_go_on() -> None:
     said = typed("1", "save half.json", "save no/such/x.json", "save")
     assert "Saved in half.json" in said

@@ -109,18 +109,18 @@ async def make_link(call: Call) -> shapes.SeatLink:
         raise Refused("seat-not-yours", seat=call.path["seat"]) from None
     if seat - 1 not in room.table.seats_of(call.person):
         raise Refused("seat-not-yours", seat=seat)
-    link = call.request.app.state.people.seat_link(room.table.id, seat - 1, call.person)
+    link = call.request.app.state.people.seat_link(room.table.id, seat - 1, call.person, room.table.moved[seat - 1])
     return shapes.SeatLink(link, f"/t/{room.table.id}#seat={link}")
 
 
 async def use_link(call: Call) -> bytes:
     """Take the seat that a secret link is for."""
     room = await room_of(call)
-    table, seat, holder = call.request.app.state.people.read_link(call.body.link)
+    table, seat, holder, moved = call.request.app.state.people.read_link(call.body.link)
     if table != room.table.id:
         raise Refused("link-wrong")
     house = house_of(call)
-    await house.safely(house.move(room, seat, holder, call.person))
+    await house.safely(house.move(room, seat, holder, moved, call.person))
     return room.frame(seat, None)
 
 

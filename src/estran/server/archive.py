@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,19 +44,28 @@ async def cards(store: Store) -> list[Card]:
     return await store.cards()
 
 
-async def exported(store: Store, tables: Sequence[str]) -> list[Record]:
-    """The records of these tables, or of all that are over. Refused for one that is not: it would tell the seed."""
-    ids = tables or [card.id for card in await store.cards("over")]
-    return [(await _table(store, id)).record() for id in ids]
+async def exported(store: Store, tables: Sequence[str], content: Mapping[str, str]) -> tuple[list[Record], list[str]]:
+    """The records of these tables, or of all that are over; and which of all cannot be read with this content. Refused for a table that is
+    named and is not over: it would tell the seed."""
+    if tables:
+        return [(await _table(store, id, content)).record() for id in tables], []
+    found, unread = [], []
+    for card in await store.cards("over"):
+        try:
+            found.append((await _table(store, card.id, content)).record())
+        except Refused:
+            unread.append(card.id)
+    return found, unread
 
 
-async def _table(store: Store, id: str) -> Table:
+async def _table(store: Store, id: str, content: Mapping[str, str]) -> Table:
     try:
         card, kept = await store.card(id), await store.rows(id)
     except Gone:
         raise Refused("no-table-called", table=id) from None
     rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-    return Table.rebuild(id, games.game(card.game), rows)
+    folder = content.get(card.game)
+    return Table.rebuild(id, games.game(card.game, Path(folder) if folder else None), rows)
 
 
 async def imported(store: Store, records: Sequence[Record]) -> list[str]:

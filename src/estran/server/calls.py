@@ -88,7 +88,9 @@ def client_of(connection: HTTPConnection) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:

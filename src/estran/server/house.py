@@ -93,8 +93,7 @@ class House:
         self._spawn(self._keep_time())
         self._spawn(self._pulse())
         self._spawn(self._feel())
-        if self.settings.keep:
-            self._spawn(self._tidy())
+        self._spawn(self._tidy())
 
     async def close(self) -> None:
         """After everything that was begun has been kept."""
@@ -200,10 +199,10 @@ class House:
         room.missed(person, self.now())
         return room.table.id
 
-    async def move(self, room: Room, seat: int, holder: str, person: str) -> None:
-        """A seat link was used; `holder` is the hash of who made it. Must not be cancelled either."""
+    async def move(self, room: Room, seat: int, holder: str, moved: int, person: str) -> None:
+        """A seat link was used; `holder` is the hash of who made it, after the seat had moved so often. Must not be cancelled either."""
         owner = next((owner for owner in room.table.people() if holder_hash(owner) == holder), "")
-        await self._change(room, lambda table, now: table.move(seat, owner, person, now))
+        await self._change(room, lambda table, now: table.move(seat, owner, moved, person, now))
         room.missed(person, self.now())
 
     async def safely(self, work: Coroutine[Any, Any, T]) -> T:
@@ -232,6 +231,7 @@ class House:
                     if last:
                         raise Refused("not-stored") from None
                     room.replace(await self._rebuilt(room.table.id), self.now())
+                    self._settle(room)
                     continue
                 self._entered(room, change)
                 break
@@ -276,11 +276,10 @@ class House:
             move = await self._asked(room.table, owed, sample)
             await self._change(room, lambda table, now: table.play(owed, move, now))
         except Refused as refused:
-            if refused.message == "not-stored":
-                await asyncio.sleep(RETRY)
-            elif refused.message != "table-stale":
+            if refused.message not in ("table-stale", "not-stored"):  # something else happened while it thought: it is asked again
                 log.error("the move of a bot was refused: %s", refused.message)
-                return
+            if refused.message != "table-stale":
+                await asyncio.sleep(RETRY)
         finally:
             room.thinking.discard(owed)
         self._settle(room)
@@ -374,20 +373,23 @@ class House:
     async def _tidy(self) -> None:
         """Delete the tables that nobody has touched for as long as they are kept, and give back memory."""
         while True:
-            before = self.now() - self.settings.keep * DAY
-            try:
-                old = [card.id for card in await self.store.cards() if card.touched < before]
-                await self.store.forget(old)
-            except StoreFailed as error:
-                log.error("old tables could not be deleted: %s", error)
-                old = []
-            for id in old:
-                if id in self._opening:  # read before it was deleted
-                    await asyncio.wait([self._opening[id]])
-                self.rooms.pop(id, None)
-                self._agenda.set(id, None)
+            if self.settings.keep:
+                await self._forget(self.now() - self.settings.keep * DAY)
             gc.collect()  # see serving.GARBAGE
             await asyncio.sleep(TIDY)
+
+    async def _forget(self, before: int) -> None:
+        try:
+            old = [card.id for card in await self.store.cards() if card.touched < before]
+            await self.store.forget(old)
+        except StoreFailed as error:
+            log.error("old tables could not be deleted: %s", error)
+            return
+        for id in old:
+            if id in self._opening:  # read before it was deleted
+                await asyncio.wait([self._opening[id]])
+            self.rooms.pop(id, None)
+            self._agenda.set(id, None)
 
     async def _mark(self, most: int | None = None) -> None:
         """Only where nothing is on its way: a mark must not hide what comes after it."""

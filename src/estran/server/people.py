@@ -54,18 +54,18 @@ class People:
         except (BadSignature, UnicodeError):
             return None
 
-    def seat_link(self, table: str, seat: int, holder: str) -> str:
-        """A text that moves a seat, for as long as its holder has it."""
-        text = self._links.dumps([table, seat, holder_hash(holder)])
+    def seat_link(self, table: str, seat: int, holder: str, moved: int) -> str:
+        """A text that moves a seat once, for as long as its holder has it. `moved` is how often the seat has moved before."""
+        text = self._links.dumps([table, seat, holder_hash(holder), moved])
         return text if isinstance(text, str) else text.decode()
 
-    def read_link(self, text: str) -> tuple[str, int, str]:
-        """The table, the seat and the hash of the holder that a seat link names."""
+    def read_link(self, text: str) -> tuple[str, int, str, int]:
+        """The table, the seat, the hash of the holder and the number of moves that a seat link names."""
         try:
-            table, seat, holder = self._links.loads(text)
+            table, seat, holder, moved = self._links.loads(text)
         except (BadSignature, UnicodeError):
             raise Refused("link-wrong") from None
-        return str(table), int(seat), str(holder)
+        return str(table), int(seat), str(holder), int(moved)
 
 
 def holder_hash(person: str) -> str:

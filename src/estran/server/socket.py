@@ -83,7 +83,8 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            await self._idle.wait()  # what is being made durable must be entered
+            while not self._idle.is_set():  # what is being made durable must be entered, and the next command may have begun since
+                await self._idle.wait()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

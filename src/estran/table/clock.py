@@ -47,18 +47,23 @@ class Clock:
         self._chose: dict[int, int] = {}
         """When each seat last chose, in that order."""
         self._gained = [0] * seats
-        """What each seat was given for its last turn."""
+        """What each seat was given for its last turn, or decision."""
 
     def press(self, seat: int, at: int, lag: int = 0) -> None:
         """A seat has chosen: its time stops. `lag` is what was spent on the way."""
-        since = self.since[seat]
-        if since is not None:
-            self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
-        self.since[seat] = None
+        self.charge(seat, at - lag)
         self.flagged.discard(seat)
-        self._gained[seat] = 0
+        self._gained[seat] = self._full - self.left[seat] if isinstance(self.pace, Days) else 0
+        self.left[seat] += self._gained[seat]
         self._chose.pop(seat, None)
         self._chose[seat] = at
+
+    def charge(self, seat: int, at: int) -> None:
+        """A seat's time stops, and is counted: also where a bot takes over, or one could have it think and then go on oneself."""
+        since = self.since[seat]
+        if since is not None:
+            self.left[seat] = max(0, self.left[seat] - max(0, at - since))
+        self.since[seat] = None
 
     def release(self, seat: int) -> None:
         """A seat took its choice back. If nobody chose since, its time goes on as if it never had: one does not think on others' time.
@@ -75,13 +80,11 @@ class Clock:
         for seat in range(len(self.left)):
             if seat in owing and self.since[seat] is None:
                 self.since[seat] = start
-                if isinstance(self.pace, Days):
-                    self.left[seat] = self._full
             elif seat not in owing:
                 self.since[seat] = None
                 self.flagged.discard(seat)
                 if seat in pressed:
-                    self._gained[seat] = self._increment
+                    self._gained[seat] += self._increment
                     self.left[seat] += self._increment
 
     def sleep(self, ms: int) -> None:

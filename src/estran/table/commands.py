@@ -51,7 +51,8 @@ class Act(_Command, frozen=True, tag="act"):
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Take back the seat's last act: at once while nobody can have gained by it, else if the others agree."""
+    """Take back the seat's last act, or where nothing is hidden the last of all seats of this person: at once while nobody can have gained
+    by it, else if the others agree."""
 
     seat: Seat
 

@@ -7,7 +7,7 @@ Only the present state is kept. Entry n draws its luck from the secret and n, so
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..core.chance import Chance, Drawn, Quick
@@ -236,6 +236,11 @@ class Match:
     def _state_at(self, here: int) -> State:
         *_, state = self._states(here)
         return state
+
+    def latest(self, seats: Sequence[int]) -> int:
+        """Who of these did something last that stands; the first of them where none did."""
+        entries = (self.entries[number - 1] for number in self._line(self._here[-1]))
+        return next((entry.seat - 1 for entry in entries if isinstance(entry, Act | Resign) and entry.seat - 1 in seats), seats[0])
 
     def taking_back(self, seat: int) -> TakingBack:
         """What it would mean to go back to before the last thing this seat did."""

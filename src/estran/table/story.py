@@ -86,6 +86,8 @@ class Story:
         self.chairs = [Chair(bot=level) for level in opened.chairs]
         self.match: Match | None = None
         self.clock = Clock(opened.pace, len(self.chairs))
+        self.moved = [0] * len(self.chairs)
+        """How often each seat has moved to another device."""
         self.decisions = [1] * len(self.chairs)
         """The number of each seat's next decision. It never comes again, so that what was meant for an earlier one is known to be stale."""
         self.held: dict[int, Held] = {}
@@ -219,9 +221,11 @@ class Story:
             case Named(seat, name):
                 chairs[seat - 1].name = name
             case Handed(seat, bot):
+                clock.charge(seat - 1, at)
                 chairs[seat - 1].bot = bot
             case Moved(seat, person):
                 chairs[seat - 1].person = person
+                self.moved[seat - 1] += 1
             case Acted(seat, move, lag, True):
                 self.held[seat - 1] = Held(move, at, lag)
             case Acted(seat, _, lag):

@@ -151,9 +151,9 @@ class Table(Story):
         """Who can run out of time, and when. (Never before an answer that is held was shown: in a window no time runs.)"""
         return [(seat, ends) for seat in range(len(self.chairs)) if (ends := self.clock.ends(seat)) is not None]
 
-    def move(self, seat: int, holder: str, person: str, now: int) -> Change:
-        """A seat link made by `holder` was used by `person`, who now has the seat. Refused if the holder no longer has it."""
-        if not holder or rulings.chair(self, seat + 1).person != holder:
+    def move(self, seat: int, holder: str, moved: int, person: str, now: int) -> Change:
+        """A seat link made by `holder` was used by `person`, who now has the seat. Refused if it has moved or changed hands since."""
+        if not holder or rulings.chair(self, seat + 1).person != holder or self.moved[seat] != moved:
             raise Refused("table-link-used", seat=seat + 1)
         return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
 

@@ -178,8 +178,8 @@ help-serve-name =
     .en = A name by which browsers may call this server; may be given several times. Default: any, or this machine's own where only it is served.
     .fr = Un nom par lequel les navigateurs peuvent appeler ce serveur ; peut être répété. Par défaut : n'importe lequel, ou ceux de cette machine si elle seule est servie.
 help-serve-origin =
-    .en = Another site whose pages may use this server, as https://example.org; may be given several times.
-    .fr = Un autre site dont les pages peuvent se servir de ce serveur, comme https://example.org ; peut être répété.
+    .en = Where else our own pages may come from, as https://example.org, for a proxy that does not pass the host on; may be given several times.
+    .fr = D'où peuvent aussi venir nos propres pages, comme https://example.org, pour un mandataire qui ne transmet pas l'hôte ; peut être répété.
 help-serve-proxy =
     .en = The addresses of reverse proxies, whose word is taken for who asks. Default: 127.0.0.1.
     .fr = Les adresses des mandataires inverses, que l'on croit quand ils disent qui demande. Par défaut : 127.0.0.1.
@@ -216,6 +216,9 @@ help-tables-delete =
 help-export-table =
     .en = Which tables. Default: all that are over.
     .fr = Quelles tables. Par défaut : toutes celles dont la partie est finie.
+help-export-content =
+    .en = The content that the server had, as GAME=DIR; may be given several times.
+    .fr = Le contenu qu'avait le serveur, comme JEU=DOSSIER ; peut être répété.
 help-export-out =
     .en = Write to this file. Default: standard output.
     .fr = Écrire dans ce fichier. Par défaut : la sortie standard.

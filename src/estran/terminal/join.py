@@ -110,7 +110,7 @@ class Joined:
         self._lost = state == "lost"
 
     def _go(self, table: str) -> None:
-        self._frames, self._views = {}, {}
+        self._frames, self._views, self._seat, self._choices = {}, {}, None, []
         self._screen.say("join-goes-on", link=f"{self._visit.house}/t/{table}")
         self._visit.go(table)
         self._visit.listen(self._heard.put)
@@ -239,7 +239,8 @@ class Joined:
         self._screen.look(name, self._views.get(self._seat, {}), what)
 
     def _board(self, _: str) -> None:
-        self._show(self._seat)
+        if self._seat in self._frames:  # else nothing has come yet, and is shown when it comes
+            self._show(self._seat)
 
     def _rule(self, rule: str) -> None:
         book = texts(self._screen.game.folder / "rulebook.ftl", self._screen.language)

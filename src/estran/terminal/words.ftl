@@ -233,6 +233,9 @@ export-done =
             [one] { $records } enregistrement
            *[other] { $records } enregistrements
         }.
+export-unread =
+    .en = These tables were left out, because the rules and content of today cannot read them: { $tables }. They stay in the database.
+    .fr = Ces tables n'y sont pas, car les règles et le contenu d'aujourd'hui ne peuvent les lire : { $tables }. Elles restent dans la base de données.
 backup-done =
     .en = The database was copied to { $file }.
     .fr = La base de données est copiée dans { $file }.
