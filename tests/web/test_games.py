@@ -142,6 +142,17 @@ def test_a_curtain_hides_what_the_last_player_held(visit):
     hidden()
 
 
+def test_a_game_that_begins_at_one_screen_shows_nobodys_hand(visit):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "poulpe", ["Ann"], window=0, options={"first": 1})
+    guest.goto(f"/t/{table}", ".waiting")
+    guest.tell(f"/api/tables/{table}/commands", {"do": "sit", "seat": 2, "name": "Bob"})
+    guest.page.wait_for_selector(".curtain")
+    assert not guest.page.locator("[data-thing^='card:']").count()
+    Player(guest, table).play(2)
+
+
 @pytest.mark.parametrize("id", ["crabz", "oh_crab"])
 def test_a_page_that_is_loaded_anew_in_mid_turn_goes_on(visit, id):
     guest = visit()
@@ -176,6 +187,35 @@ def test_what_is_done_while_the_network_is_cut_arrives_once(visit):
     record = guest.ask(f"/api/tables/{player.table}?since=0")["events"]
     assert sum(event["kind"] == "moved" and event["seat"] == 1 for event in record) == 3
     player.play(5)
+
+
+def test_what_is_pressed_again_on_a_cut_line_is_sent_once(visit):
+    guest = visit(size="phone")
+    player = Player(guest, begin(guest, "crabz"))
+    player.play(2)
+    player._shown(guest.until(player.mine, "my turn"))
+    guest.forgiven = True
+    guest.context.set_offline(True)
+    guest.page.wait_for_selector(".state.reconnecting")
+    assert guest.overflow() <= 0
+    for _ in range(3):
+        guest.page.keyboard.press("u")
+    guest.context.set_offline(False)
+    guest.until(lambda: guest.page.locator(".state.saved").count(), "it is sent")
+    guest.forgiven = False
+    record = guest.ask(f"/api/tables/{player.table}?since=0")["events"]
+    assert [event["kind"] for event in record].count("table-undone") == 1
+
+
+def test_why_a_seat_link_is_no_good_is_said(visit):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "crabz", ["Ann", "Bob"])
+    thief = visit()
+    thief.goto(f"/t/{table}#seat=made-up", "main.table")
+    thief.page.wait_for_selector(".choices .why")
+    assert "link" in thief.text(".choices .why")
+    assert "#" not in thief.page.url
 
 
 def test_the_language_is_switched_in_place(visit):

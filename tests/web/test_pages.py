@@ -113,6 +113,33 @@ def test_the_first_page_offers_the_other_language_by_its_name(visit):
     assert guest.page.evaluate("document.documentElement.lang") == "fr"
 
 
+def test_a_double_click_opens_one_table(visit):
+    guest = visit()
+    guest.goto("/", ".game")
+    card = guest.page.locator(".games .game").first
+    card.locator("button").first.click()
+    opened: list[str] = []
+    guest.page.on("request", lambda asked: opened.append(asked.url) if asked.method == "POST" and asked.url.endswith("/tables") else None)
+    card.locator(".against .btns .btn").first.wait_for()
+    guest.page.evaluate("for (const _ of [1, 2]) document.querySelector('.against .btns .btn').click()")
+    guest.page.wait_for_url("**/t/*")
+    assert len(opened) == 1
+
+
+def test_the_style_of_one_game_is_in_force_at_a_time(visit):
+    guest = visit()
+    guest.goto("/new/poulpe", ".which-game")
+
+    def worn() -> list[str]:
+        sheets = guest.page.evaluate("[...document.styleSheets].filter((one) => !one.disabled).map((one) => one.href)")
+        return [id for id in GAMES if any(sheet.endswith(f"/{id}.css") for sheet in sheets)]
+
+    guest.until(lambda: worn() == ["poulpe"], "the first")
+    for id in ("oh_crab", "poulpe", "marche", "poulpe"):
+        guest.page.locator(f".which-game input[value={id}]").check(force=True)
+        guest.until(lambda id=id: worn() == [id], id)
+
+
 def test_rules_are_found_without_accents_and_marked(visit):
     guest = visit(language="fr")
     guest.goto("/rules/crabz", ".rules li")
@@ -189,7 +216,12 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(visit):
     guest.goto(f"/replay/{table}#{last - 2}", ".steps")
     guest.page.get_by_role("button", name="Play", exact=True).click()
     guest.until(lambda: f"Entry {last} of" in guest.text(".steps output"), "the end")
-    assert guest.until(lambda: guest.page.get_by_role("button", name="Play", exact=True).count(), "it stops")
+    play = guest.page.get_by_role("button", name="Play", exact=True)
+    assert guest.until(play.count, "it stops")
+    play.click()
+    guest.page.get_by_role("button", name="Stop", exact=True).wait_for()
+    guest.page.locator(".steps input[type=range]").press("ArrowRight")
+    assert guest.until(play.count, "who takes the slider stops it")
 
 
 def test_a_record_is_opened_from_a_file_and_wrong_ones_are_refused(visit, tmp_path):

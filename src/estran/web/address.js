@@ -9,6 +9,17 @@ export function go(to) {
   scrollTo(0, 0);
 }
 
+// To where a promise leads, or tells why not. Whoever asked by this button cannot ask twice.
+export async function lead(button, where, tell) {
+  button.disabled = true;
+  try {
+    go(await where());
+  } catch (error) {
+    button.disabled = false;
+    tell(error.message);
+  }
+}
+
 addEventListener("popstate", () => (address.value = location.pathname));
 
 // Links among our own pages are followed in place.

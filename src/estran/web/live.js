@@ -57,11 +57,13 @@ export class Live {
     if (log) log.push(...frame.events);
     else this.#begin(frame);
     const trail = this.#trails.get(frame.seat) ?? [];
-    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(-60), frame]);
+    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(-38), frame]);
     if (this.seat.value === undefined || !this.wire.seats.value.has(this.seat.value)) return this.look(frame.seat);
     if (frame.seat !== this.seat.value) return;
     if (log) this.told.value = [...log];
+    const begins = this.frame.value?.stage === "waiting" && frame.stage === "playing";
     if (this.curtain.value === null) this.show.add(frame);
+    if (begins) this.#veil();
   }
 
   #tread(seat, frames) {
@@ -91,8 +93,13 @@ export class Live {
     batch(() => {
       this.card.value = card;
       this.artist.value = drawn;
-      if (!card.open && this.#several()) this.curtain.value = this.#owing()[0]?.seat ?? this.seat.value; // who has the device now?
+      this.#veil();
     });
+  }
+
+  // Who has the device now? Asked where a game begins, or is come to.
+  #veil() {
+    if (this.card.value && !this.card.value.open && this.#several()) this.curtain.value = this.#owing()[0]?.seat ?? this.seat.value;
   }
 
   // Whether several play on this device. Asked before the frames of all of them have come.
@@ -137,9 +144,9 @@ export class Live {
 
   look(seat) {
     batch(() => {
+      if (this.seat.value !== undefined) this.notice.value = null; // what was said before anything came stays
       this.seat.value = seat;
       this.curtain.value = null;
-      this.notice.value = null;
       const frame = this.wire.seats.value.get(seat);
       this.told.value = [...(this.#logs.get(seat) ?? [])];
       this.trail.value = this.#trails.get(seat) ?? [];
@@ -149,8 +156,10 @@ export class Live {
 
   // -- what is done
 
-  // Any command; what the server says against it is shown as it is.
+  // Any command; what the server says against it is shown as it is. What is on its way already is not sent again.
   async do(command) {
+    const same = (one) => ["do", "seat", "choice"].every((key) => one[key] === command[key]);
+    if (this.wire.waiting.value.some(same)) return null;
     this.notice.value = null;
     try {
       return await this.wire.send(command);

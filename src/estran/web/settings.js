@@ -14,6 +14,15 @@ export function recall(name, place = "localStorage") {
   }
 }
 
+// The same, where it is more than a text; nothing where that cannot be read.
+export function recalled(name, place) {
+  try {
+    return JSON.parse(recall(name, place));
+  } catch {
+    return null;
+  }
+}
+
 export function keep(name, text, place = "localStorage") {
   try {
     if (text === null) window[place].removeItem(`estran-${name}`);

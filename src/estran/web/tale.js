@@ -66,7 +66,7 @@ export class Tale {
 
   // To where a slider is drawn, once it rests: what lies between is not asked for.
   slide(to) {
-    clearTimeout(this.#timer);
+    this.close();
     this.#timer = setTimeout(() => this.jump(to), REST);
   }
 

@@ -1,7 +1,7 @@
 // All that goes to the server and comes from it (docs/api.md). Nothing that was sent is forgotten before the server has said that it is
 // stored.
 import { computed, effect, signal, untracked } from "./dom.js";
-import { keep, recall } from "./settings.js";
+import { keep, recalled } from "./settings.js";
 import { language, say } from "./words.js";
 
 // What the server would not do: `message` is one sentence for people.
@@ -48,7 +48,7 @@ export class Wire {
     this.table = table;
     this.heard = heard;
     this.#kept = `unsent-${table}`;
-    this.waiting.value = JSON.parse(recall(this.#kept, "sessionStorage") ?? "[]");
+    this.waiting.value = recalled(this.#kept, "sessionStorage") ?? [];
     this.again = () => document.visibilityState === "visible" && !this.open.value && this.#connect();
     this.cut = () => this.#lost();
     addEventListener("online", this.again);

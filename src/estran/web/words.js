@@ -29,6 +29,7 @@ export function speak(tag) {
 // Reads a Fluent file once; all that is shown is shown again in its words.
 export function load(address) {
   if (!loaded.has(address)) loaded.set(address, fetch(address).then(read));
+  loaded.get(address).catch(() => loaded.delete(address)); // another time it may be had
   return loaded.get(address);
 }
 

@@ -50,13 +50,25 @@ const MODULES = {
   oh_crab: () => import("./oh_crab.js"),
 };
 
+let worn = ""; // the game whose style is in force
+
 // The module of a game, once its words and its style are there too.
 export async function artist(game) {
+  worn = game;
   const [drawn] = await Promise.all([
     MODULES[game](),
     dress(game),
     load(`/words/${game}.ftl`),
     load(`/web/words/${game}.ftl`),
   ]);
+  undress();
   return drawn;
+}
+
+// There is one game on a page at a time, and games may give the same name to different things.
+function undress() {
+  for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
+    const game = /(\w+)\.css$/.exec(link.href)[1];
+    if (game in MODULES && link.sheet) link.sheet.disabled = game !== worn;
+  }
 }

@@ -1,7 +1,7 @@
 // The first page: four games, two clicks to each; the tables that wait; the ways to set one up or to join one.
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { CutWord, Icon, dress } from "../drawing.js";
-import { go } from "../address.js";
+import { go, lead } from "../address.js";
 import { Art } from "../parts/art.js";
 import { Tide } from "../parts/bar.js";
 import { Hero } from "../parts/hero.js";
@@ -81,15 +81,11 @@ function Opponents({ game, shut }) {
     card.then((known) => know(known.levels.map((level) => level.name))).catch((error) => tell(error.message));
   }, []);
   const begin = async (level) => {
-    try {
-      const { options } = await card;
-      const players = options.find((option) => option.name === "players").default;
-      const { table } = await call("/api/tables", { game, chairs: ["", ...Array(players - 1).fill(level)] });
-      await call(`/api/tables/${table}/commands`, { do: "sit", seat: 1, name: name.value || say("web-guest") });
-      go(`/t/${table}`);
-    } catch (error) {
-      tell(error.message);
-    }
+    const { options } = await card;
+    const players = options.find((option) => option.name === "players").default;
+    const { table } = await call("/api/tables", { game, chairs: ["", ...Array(players - 1).fill(level)] });
+    await call(`/api/tables/${table}/commands`, { do: "sit", seat: 1, name: name.value || say("web-guest") });
+    return `/t/${table}`;
   };
   if (!levels.length && !trouble) return html`<div class="against"></div>`; // all at once: nothing moves away under the pointer
   return html`<div class="against">
@@ -98,7 +94,7 @@ function Opponents({ game, shut }) {
     <p>${say("web-against")}</p>
     <div class="btns">
       ${levels.map((level, index) => html`<button class=${`btn${index === 1 ? " go" : ""}`} type="button" ref=${index ? null : first}
-        key=${level} onClick=${() => begin(level)}>
+        key=${level} onClick=${(event) => lead(event.currentTarget, () => begin(level), tell)}>
         ${say(`level-${level}`)}
       </button>`)}
     </div>

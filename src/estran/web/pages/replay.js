@@ -1,13 +1,12 @@
 // A game that is over, once more: step by step, through anybody's eyes; and another game that goes on from any of its moments.
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
-import { go } from "../address.js";
 import { dress, Icon } from "../drawing.js";
 import { Bar } from "../parts/bar.js";
 import { Few } from "../parts/menu.js";
 import { Nothing } from "../parts/nothing.js";
 import { GoOn, Moves, Steps } from "../parts/replay.js";
 import { Table } from "../parts/table.js";
-import { Copied } from "../parts/tools.js";
+import { Copied } from "../parts/further.js";
 import { Picks } from "../picking.js";
 import { Tale } from "../tale.js";
 import { call, wish } from "../wire.js";
@@ -127,7 +126,7 @@ function Tools({ tale, frame, artist }) {
     ${trouble.value && html`<p class="why" role="alert">${trouble.value.message}</p>`}
     <${Moves} tale=${tale} inks=${artist.inks(frame.view)} />
     ${!tale.card.value.open && html`<${Few} name="eyes" label=${say("web-replay-eyes")} values=${eyes} value=${tale.eyes.value} choose=${(eye) => tale.look(eye)} shown=${seen} />`}
-    <${GoOn} tale=${tale} go=${go} />
+    <${GoOn} tale=${tale} />
     <div class="btns"><a class="btn plain" ref=${file} target="_self" download=${`${record.game}-${record.seed.slice(0, 8)}.json`}>${say("web-record")}</a></div>
     ${table && html`<${Copied} text=${`${location.origin}/replay/${table}#${tale.entry.value}`} note=${say("web-replay-share")} />`}`;
 }

@@ -1,7 +1,7 @@
 // Setting up a table: the game, its options, who sits where, how fast. What can be chosen is what the server says.
 import { html, useEffect, useState } from "../dom.js";
 import { dress, Icon } from "../drawing.js";
-import { go } from "../address.js";
+import { lead } from "../address.js";
 import { Art } from "../parts/art.js";
 import { Bar } from "../parts/bar.js";
 import { Foretaste, inksOf, useForetaste } from "../parts/foretaste.js";
@@ -47,13 +47,9 @@ function Rest({ card }) {
   const seen = useForetaste(card.id, options);
   const inks = inksOf(seen);
   const hints = said ?? (seats.slice(0, options.players).some((one) => one.who === "link") ? "no" : "yes");
-  const begin = async (event) => {
+  const begin = (event) => {
     event.preventDefault();
-    try {
-      go(`/t/${await open(card.id, options, seats.slice(0, options.players), pace, hints)}`);
-    } catch (error) {
-      tell(error.message);
-    }
+    lead(event.submitter, () => open(card.id, options, seats.slice(0, options.players), pace, hints), tell);
   };
   const change = (index, made) => seat(seats.map((one, at) => (at === index ? { ...one, ...made } : one)));
   return html`
@@ -120,5 +116,5 @@ async function open(game, options, seats, pace, hints) {
     if (one.who === "me") name.value = one.name.trim();
     await call(`/api/tables/${table}/commands`, { do: "sit", seat: index + 1, name: one.name });
   }
-  return table;
+  return `/t/${table}`;
 }

@@ -1,4 +1,5 @@
 // Beside a replay: steps, the list of moves, and going on from here.
+import { lead } from "../address.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { Icon } from "../drawing.js";
 import { name as kept } from "../settings.js";
@@ -54,17 +55,13 @@ function undone(entries) {
   return gone;
 }
 
-export function GoOn({ tale, go }) {
+export function GoOn({ tale }) {
   const levels = tale.card.value.levels;
   const [trouble, tell] = useState("");
   const [seat, level] = [useRef(null), useRef(null)];
-  const begin = async (event) => {
+  const begin = (event) => {
     event.preventDefault();
-    try {
-      go(await tale.goOn(Number(seat.current.value), level.current.value, kept.value || say("web-guest")));
-    } catch (error) {
-      tell(error.message);
-    }
+    lead(event.submitter, () => tale.goOn(Number(seat.current.value), level.current.value, kept.value || say("web-guest")), tell);
   };
   return html`<details><summary>${say("web-replay-go-on")}</summary><form class="go-on" onSubmit=${begin}>
     <p>${say("web-replay-go-on-about")}</p>

@@ -10,6 +10,7 @@ const books = new Map();
 // The chapters of a game's rulebook: [{ title: { en, fr }, rules: [id] }], once their sentences can be said.
 export function chapters(game) {
   if (!books.has(game)) books.set(game, read(`/rulebook/${game}.ftl`));
+  books.get(game).catch(() => books.delete(game)); // another time it may be had
   return books.get(game);
 }
 

@@ -47,6 +47,10 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     if (show?.playing.value && thingOf(event)) event.stopPropagation();
     show?.finish();
   };
+  const hurry = (event) => {
+    const presses = thingOf(event) && (event.key === "Enter" || event.key === " ");
+    if (!presses) show?.finish(); // else the click that comes of it does
+  };
   const clicked = (event) => {
     const meant = thingOf(event);
     if (meant && !(event.pointerType === "touch" ? own.touch(meant) : own.pick(meant))) why(meant);
@@ -63,7 +67,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     if (!event.relatedTarget && event.target.isConnected) held.current = null;
   };
   return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
-    onClickCapture=${skip} onKeyDown=${() => show?.finish()}
+    onClickCapture=${skip} onKeyDown=${hurry}
     onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left">${seats}${log}</div>
     <section class="board">

@@ -1,8 +1,10 @@
 // Under the choices: what people at a table ask of each other and of the table, beside playing.
-import { html, useEffect, useRef, useState } from "../dom.js";
+import { html, useEffect, useRef } from "../dom.js";
 import { player } from "../drawing.js";
 import { say } from "../words.js";
-import { call } from "../wire.js";
+import { later } from "./later.js";
+
+const More = later(() => import("./further.js"), "More");
 
 // What stands beside the choices themselves.
 export function Beside({ live, frame }) {
@@ -75,49 +77,4 @@ function Line({ live }) {
     <datalist id="moves">${choices.map((choice) => html`<option value=${choice.notation} key=${choice.notation} />`)}</datalist>
     <button class="btn plain">${say("web-line-send")}</button>
   </form>`;
-}
-
-function More({ live, frame }) {
-  const seat = frame.seat;
-  const chair = frame.chairs[seat - 1];
-  const [link, show] = useState("");
-  const resign = () => confirm(say("web-resign-sure")) && live.do({ do: "resign", seat });
-  const move = async () => show(location.origin + (await call(`${live.wire.path}/seats/${seat}/link`, {})).path);
-  const card = live.card.value;
-  return html`<div class="further"><div class="btns">
-    ${chair.bot
-      ? html`<button class="btn" type="button" onClick=${() => live.do({ do: "back", seat })}>${say("web-take-back")}</button>`
-      : html`<${Levels} label=${say("web-hand")} levels=${card.levels} choose=${(bot) => live.do({ do: "hand", seat, bot })} />`}
-    ${card.draws && html`<button class="btn plain" type="button" onClick=${() => live.do({ do: "draw", seat })}>${say("web-draw")}</button>`}
-    ${!card.cooperative && html`<button class="btn plain" type="button" onClick=${resign}>${say("web-resign")}</button>`}
-    <button class="btn plain" type="button" onClick=${move}>${say("web-seat-link")}</button>
-    <a class="btn plain rule" href=${`/rules/${frame.game}`} target="_blank">${say("web-rules")}</a>
-  </div>
-  ${link && html`<${Copied} text=${link} note=${say("web-seat-link-note")} />`}</div>`;
-}
-
-// A bot, by its level.
-export const Levels = ({ label, levels, choose }) => html`<select class="btn plain levels" aria-label=${label} value=""
-  onChange=${(event) => (choose(event.target.value), (event.target.value = ""))}>
-  <option value="">${label}</option>
-  ${levels.map((level) => html`<option value=${level.name} key=${level.name}>${say(`level-${level.name}`)}</option>`)}
-</select>`;
-
-// Something to be sent to somebody: shown, and copied by a button.
-export function Copied({ text, note }) {
-  const [done, mark] = useState(false);
-  const field = useRef(null);
-  const copy = async () => {
-    field.current.select();
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      document.execCommand("copy"); // a page without TLS has no clipboard
-    }
-    mark(true);
-  };
-  return html`<div class="copied"><p>${note}</p><div class="code">
-    <input readonly value=${text} aria-label=${note} ref=${field} onFocus=${(event) => event.target.select()} />
-    <button class="btn" type="button" onClick=${copy}>${say(done ? "web-copied" : "web-copy")}</button>
-  </div></div>`;
 }

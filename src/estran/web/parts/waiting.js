@@ -3,7 +3,7 @@ import { html, useState } from "../dom.js";
 import { Icon } from "../drawing.js";
 import { name as kept } from "../settings.js";
 import { has, say } from "../words.js";
-import { Copied, Levels } from "./tools.js";
+import { Copied, Levels } from "./further.js";
 import { Art } from "./art.js";
 import { inksOf, useForetaste } from "./foretaste.js";
 

@@ -1,7 +1,7 @@
 // A private notebook: what one suspects of each object and each partner. It stays in this browser and is never sent.
 import { html, signal } from "../../dom.js";
 import { Icon, Use, player } from "../../drawing.js";
-import { keep, recall } from "../../settings.js";
+import { keep, recalled } from "../../settings.js";
 import { say } from "../../words.js";
 import { block, inks, named } from "./names.js";
 
@@ -15,7 +15,7 @@ const cover = (frame) => `notes-${frame.table}-${frame.seat}`;
 // What was noted at this table from this seat: for each object, for each seat, a mark.
 export function notes(frame) {
   const key = cover(frame);
-  if (!books.has(key)) books.set(key, signal(JSON.parse(recall(key) ?? "{}")));
+  if (!books.has(key)) books.set(key, signal(recalled(key) ?? {}));
   return books.get(key);
 }
 

@@ -41,9 +41,9 @@ function Pile({ frame, view, told, seat, own }) {
   </div>`;
 }
 
-// How many rounds a seat has won, where all is told from the start.
+// How many rounds a seat has won, where all is told from the start and nothing was taken back.
 function rounds(told, seat) {
-  const whole = told.some(({ kind }) => kind === "table-started");
+  const whole = told.some(({ kind }) => kind === "table-started") && !told.some(({ kind }) => kind === "table-undone");
   return whole ? told.filter((event) => event.kind === "round" && event.seat === seat).length : 0;
 }
 
@@ -74,8 +74,9 @@ function Round({ frame, view, told, own }) {
 function cancelled(view, told) {
   const lost = new Set();
   let place = view.round.length - 1;
-  for (const { kind } of told.toReversed()) {
+  for (const { kind, card } of told.toReversed()) {
     if (kind === "round" || place < 0) break;
+    if (card !== view.round[place][0]) continue; // it was taken back
     if (kind === "resisted") lost.add(place - 1);
     if (kind === "played" || kind === "resisted") place -= 1;
   }
