@@ -158,7 +158,7 @@ export class Live {
 
   // Any command; what the server says against it is shown as it is. What is on its way already is not sent again.
   async do(command) {
-    const same = (one) => ["do", "seat", "choice"].every((key) => one[key] === command[key]);
+    const same = ({ id, ...one }) => JSON.stringify(one) === JSON.stringify(command);
     if (this.wire.waiting.value.some(same)) return null;
     this.notice.value = null;
     try {
