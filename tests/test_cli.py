@@ -429,6 +429,7 @@ def test_games_with_hidden_cards_are_traced_simulated_and_verified(here: Path, w
     Path("position.json").write_text(json.dumps(decisions[5]["position"]), "utf-8")
     again = [json.loads(line) for line in good("trace", id, "--position", "position.json").splitlines()]
     assert (again[1]["position"], again[1]["legal"]) == (decisions[5]["position"], decisions[5]["legal"])
+    assert again[0]["options"] == {"players": head["players"]}
     assert result["result"]["reason"].startswith(f"{id}-")
     for env in (ENGLISH, FRENCH):
         said = good(

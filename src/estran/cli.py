@@ -95,7 +95,7 @@ class Setup:
         except (ValueError, RecursionError) as error:
             raise refused("file-not-json", file=files.called(position), problem=str(error)) from None
         state = self.game.from_position(data)
-        self.options = self.game.checked({"players": int(state.players)})
+        self.options = {"players": int(state.players)}  # what else it was set up with, the position tells
         return state
 
 
@@ -241,6 +241,10 @@ def play(
     from .terminal.play import Sitting
     from .terminal.screen import Screen
 
+    if save and save != load and Path(save).is_file():
+        raise refused("usage-save", file=save)
+    if load and load != "-":
+        save = save or load
     screen = Screen(setup.game, language())
     match = resumed(setup, load, seat=seat, bots=bots, watch=watch) if load else dealt(setup, seat, bots, watch)
     secret = bytes.fromhex(match.record().seed)
@@ -318,8 +322,8 @@ def replay(file: str, step: bool, at: int | None, seat: int | None, record: int,
 
 @command
 @click.argument("files", nargs=-1, required=True)
-@click.option("--content", metavar="DIR")
-def verify(files: Sequence[str], content: str | None) -> int:
+@click.option("--content", multiple=True, metavar="[GAME=]DIR")
+def verify(files: Sequence[str], content: Sequence[str]) -> int:
     from .core.refusal import Refused
 
     code = 0
@@ -332,30 +336,40 @@ def verify(files: Sequence[str], content: str | None) -> int:
     return code
 
 
-def verified(file: str, content: str | None) -> str:
-    """Replay every record of a file; the sentence that says they are right."""
+def verified(file: str, content: Sequence[str]) -> str:
+    """Replay every record of a file; the sentence that says they are right, as far as that can be told."""
     from .core.refusal import Refused
     from .terminal.files import records
 
+    matches = []
     found = records(file)
-    if len(found) == 1:
-        return checked(file, found[0], content)
     for number, record in enumerate(found, start=1):
         try:
-            checked(file, record, content)
+            matches.append(checked(record, content))
         except Refused as problem:
-            raise refused("verify-bad-record", record=str(number), problem=problem) from None
-    return say("verify-good-all", file=file, records=str(len(found)))
+            raise problem if len(found) == 1 else refused("verify-bad-record", record=str(number), problem=problem) from None
+    if len(found) > 1:
+        resumed = ", ".join(str(number) for number, match in enumerate(matches, start=1) if match.resumed)
+        return say("verify-all-resumed" if resumed else "verify-good-all", file=file, records=str(len(found)), resumed=resumed)
+    match, outcome = matches[0], matches[0].state.outcome()
+    result = ending(outcome, language()) if outcome else say("verify-unfinished")
+    if match.resumed:
+        return say("verify-good-resumed", file=file, entry=str(match.resumed), result=result)
+    return say("verify-good", file=file, entries=len(match.entries), result=result)
 
 
-def checked(file: str, record: Record, content: str | None) -> str:
-    """Replay a record whole; the sentence that says it is right."""
+def checked(record: Record, content: Sequence[str]) -> Match:
+    """Replay a record whole, with the content that was given for its game, or for all."""
     from .table import replay
 
-    match = replay(record, game_of(record.game, Path(content) if content else None))
-    outcome = match.state.outcome()
-    result = ending(outcome, language()) if outcome else say("verify-unfinished")
-    return say("verify-good", file=file, entries=len(record.entries), result=result)
+    folder = None
+    for given in content:
+        id, equals, named = given.partition("=")
+        if not equals or id not in GAMES:
+            folder = given
+        elif id == record.game:
+            folder = named
+    return replay(record, game_of(record.game, Path(folder) if folder else None))
 
 
 # -- serving

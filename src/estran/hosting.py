@@ -270,12 +270,14 @@ def export(table: Sequence[str], database: str | None, content: Sequence[str], o
 @command
 @click.argument("files", nargs=-1, required=True)
 @database_option
-def import_(files: Sequence[str], database: str | None) -> None:
+@content_option
+def import_(files: Sequence[str], database: str | None, content: Sequence[str]) -> None:
     from .server import archive
     from .terminal.files import records
 
     found = [record for file in files for record in records(file)]
-    for id in archive.with_store(database_of(database), lambda store: archive.imported(store, found), new=True):
+    chosen = dict(contents(content))
+    for id in archive.with_store(database_of(database), lambda store: archive.imported(store, found, chosen), new=True):
         click.echo(id)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 
 import estran
 from estran.core.chance import secret_of
+from estran.core.record import Resume
 from estran.games import game
 from estran.table import Match, pack, unpack
 from tests.server.real import Guest, free_port, running
@@ -191,6 +193,42 @@ def test_only_whole_finished_games_are_imported(tmp_path):
     assert result.exit_code == 2
     assert result.stderr == "Record 2 cannot be kept: The game is not over.\n"
     assert good("tables", "--database", str(tmp_path / "a.db")).startswith("No tables are kept in ")
+
+
+def test_a_record_that_was_resumed_is_not_kept_nor_any_other_of_its_file(tmp_path):
+    whole, resumed = finished().record(), finished(seed=4)
+    position = resumed.game.position(resumed.state)
+    entries = [*resumed.record().entries, Resume(whole.rules, whole.content, position)]
+    told = msgspec.structs.replace(resumed.record(), rules="old", content="old", entries=entries)
+    (tmp_path / "games.jsonl").write_text(whole.line() + told.line())
+    said = good("verify", str(tmp_path / "games.jsonl"))
+    assert "cannot be checked: 2." in said
+    (tmp_path / "one.json").write_text(told.encode())
+    assert f"OK from entry {len(entries)} on" in good("verify", str(tmp_path / "one.json"))
+    result = run("import", str(tmp_path / "games.jsonl"), "--database", str(tmp_path / "a.db"))
+    assert result.exit_code == 2
+    assert result.stderr.startswith("Record 2 cannot be kept: ")
+    assert good("tables", "--database", str(tmp_path / "a.db")).startswith("No tables are kept in ")
+
+
+def test_what_was_played_with_other_content_is_verified_and_imported_with_it(tmp_path):
+    own = shutil.copytree(game("poulpe").content, tmp_path / "own")
+    text = (own / "effects.toml").read_text("utf-8")
+    (own / "effects.toml").write_text(text.replace('verb = "give"\namount = 1', 'verb = "give"\namount = 2'), "utf-8")
+    with running(tmp_path, content={"poulpe": str(own)}) as (url, _):
+        guest = Guest(url)
+        played(guest)
+        table = guest.open("poulpe", window=0)
+        for seat in (1, 2):
+            guest.do(table, "sit", seat=seat, name=f"Crab {seat}")
+        guest.do(table, "resign", seat=1)
+    words = ("--content", f"poulpe={own}")
+    file = str(tmp_path / "games.jsonl")
+    good("export", "--database", str(tmp_path / "estran.db"), *words, "--out", file)
+    assert "OK, 2 records" in good("verify", file, *words)
+    assert run("verify", file).exit_code == 2
+    assert run("import", file, "--database", str(tmp_path / "b.db")).exit_code == 2
+    assert len(good("import", file, "--database", str(tmp_path / "b.db"), *words).split()) == 2
 
 
 def test_a_game_with_moves_taken_back_comes_back_whole(tmp_path):

@@ -189,7 +189,11 @@ def test_the_keyboard_is_passed_on() -> None:
     at = None
     for page in pages[:-1]:
         if page.seat is None:
-            assert "take the keyboard and press Enter." in page.question
+            hides = page.question == "Press Enter to hide your cards, then pass the keyboard on. "
+            assert hides == (at is not None), "who has it hides what they saw before the next is called"
+            if not hides:
+                assert "take the keyboard and press Enter." in page.question
+                assert not page.fresh.strip() or page is pages[0]
             at = None
             continue
         assert at in (None, page.seat)
@@ -225,9 +229,9 @@ def test_in_one_language_or_the_other_the_keyboard_is_asked_for() -> None:
 
 
 def test_what_was_seen_is_not_taken_back() -> None:
-    words = ("--seed", "5", "--option", "start=bateau", "--bots", "random", "--save", "u.json")
+    words = ("--seed", "5", "--option", "start=bateau", "--bots", "random")
     assert "One move taken back." in typed("marche", "1", "undo", words=words)
-    said = typed("marche", "1", "1", "undo", words=words)
+    said = typed("marche", "1", "1", "undo", words=(*words, "--save", "u.json"))
     assert "That cannot be taken back: what came of it has been seen." in said
     assert not [entry for entry in json.loads(Path("u.json").read_text("utf-8"))["entries"] if entry["do"] == "undo"]
     assert "on a vu ce qu'il a donné" in typed("marche", "1", "1", "annuler", words=words, language="fr")

@@ -239,6 +239,18 @@ def test_save_load_and_go_on() -> None:
     assert after.seed == before.seed
 
 
+def test_a_saved_game_is_gone_on_with_and_never_replaced() -> None:
+    typed("1", words=("--save", "evening.json"))
+    before = Path("evening.json").read_bytes()
+    result = CliRunner().invoke(main, ["play", "crabz", "--save", "evening.json"], input="1\n")
+    assert (result.exit_code, Path("evening.json").read_bytes()) == (2, before)
+    assert "--load evening.json" in result.stderr
+    result = CliRunner().invoke(main, ["play", "crabz", "--load", "evening.json"], input="1\n")
+    assert "Saved in evening.json" in result.stdout
+    assert len(decode(Path("evening.json").read_bytes()).entries) > len(decode(before).entries)
+    assert CliRunner().invoke(main, ["play", "crabz", "--load", "evening.json", "--save", "evening.json"], input="1\n").exit_code == 0
+
+
 def test_a_disk_that_fills_up_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     whole, saved = files.save, []
 
@@ -251,6 +263,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(files, "save", full)
     said = typed("1", "1", words=("--save", "g.json"))
     assert "g.json cannot be written: full." in said
+    assert "Saved in" not in said
     assert said.count("Player 1 moves") == 2
 
 

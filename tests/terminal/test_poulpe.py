@@ -197,7 +197,11 @@ def test_the_keyboard_is_passed_on() -> None:
     at = None
     for page in pages[:-1]:
         if page.seat is None:
-            assert "take the keyboard and press Enter." in page.question
+            hides = page.question == "Press Enter to hide your cards, then pass the keyboard on. "
+            assert hides == (at is not None), "who has it hides what they saw before the next is called"
+            if not hides:
+                assert "take the keyboard and press Enter." in page.question
+                assert not page.fresh.strip() or page is pages[0]
             at = None
             continue
         assert at in (None, page.seat)

@@ -13,6 +13,7 @@ import msgspec
 
 from .. import games
 from ..core import record
+from ..core.game import Game
 from ..core.record import Record
 from ..core.refusal import Refused
 from ..table import Entry, Table, pack, replay, unpack
@@ -64,26 +65,31 @@ async def _table(store: Store, id: str, content: Mapping[str, str]) -> Table:
     except Gone:
         raise Refused("no-table-called", table=id) from None
     rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-    folder = content.get(card.game)
-    return Table.rebuild(id, games.game(card.game, Path(folder) if folder else None), rows)
+    return Table.rebuild(id, _game(card.game, content), rows)
 
 
-async def imported(store: Store, records: Sequence[Record]) -> list[str]:
+def _game(id: str, content: Mapping[str, str]) -> Game:
+    """With the content that the host has chosen, if any."""
+    folder = content.get(id)
+    return games.game(id, Path(folder) if folder else None)
+
+
+async def imported(store: Store, records: Sequence[Record], content: Mapping[str, str]) -> list[str]:
     """Keep games that are over as tables that can be looked at. All are checked before the first is kept."""
-    found = []
+    now, found = int(1000 * time.time()), []
     for number, told in enumerate(records, start=1):
         try:
-            match = replay(told, games.game(told.game))
+            match = replay(told, _game(told.game, content))
             if not match.over:
                 raise Refused("record-unfinished")
+            rows = [Row(now, pack(entry), None) for entry in entries_of(told)]
         except Refused as problem:
             raise Refused("import-record", record=number, problem=problem) from None
-        found.append((told, msgspec.json.encode(match.game.position(match.state))))
-    now, ids = int(1000 * time.time()), []
-    for told, position in found:
+        rows[-1] = rows[-1]._replace(position=msgspec.json.encode(match.game.position(match.state)))
+        found.append((told, rows))
+    ids = []
+    for told, rows in found:
         id = secrets.token_urlsafe(12)
-        rows = [Row(now, pack(entry), None) for entry in entries_of(told)]
-        rows[-1] = rows[-1]._replace(position=position)
         await store.append(id, 0, rows, game=told.game)
         await store.mark({id: Mark("over", None, names=told.seats)}, now)
         ids.append(id)

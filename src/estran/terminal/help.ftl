@@ -84,6 +84,9 @@ help-option =
 help-content =
     .en = Folder with other content (boards, cards) for the game.
     .fr = Dossier d'un autre contenu (plateaux, cartes) pour le jeu.
+help-verify-content =
+    .en = Folder with other content, for all records or as GAME=DIR for those of a game; may be given several times.
+    .fr = Dossier d'un autre contenu, pour tous les enregistrements ou, comme JEU=DOSSIER, pour ceux d'un jeu ; peut être répété.
 help-games-content =
     .en = Print the game's content as tables, or that of another folder.
     .fr = Afficher le contenu du jeu en tableaux, ou celui d'un autre dossier.
@@ -124,8 +127,11 @@ help-play-load =
     .en = Go on with a saved game.
     .fr = Reprendre une partie enregistrée.
 help-play-save =
-    .en = Keep the game in this file, after every move.
-    .fr = Garder la partie dans ce fichier, après chaque coup.
+    .en = Keep the game in this file, after every move. Default: the file of --load.
+    .fr = Garder la partie dans ce fichier, après chaque coup. Par défaut : celui de --load.
+help-simulate-seed =
+    .en = Any whole number: the same seed gives the same games. Default: chance.
+    .fr = Un nombre entier : la même graine donne les mêmes parties. Par défaut : au hasard.
 help-simulate-games =
     .en = How many games. Default: 100.
     .fr = Le nombre de parties. Par défaut : 100.
@@ -216,6 +222,9 @@ help-tables-delete =
 help-export-table =
     .en = Which tables. Default: all that are over.
     .fr = Quelles tables. Par défaut : toutes celles dont la partie est finie.
+help-import-content =
+    .en = The content that the server had, as GAME=DIR; may be given several times.
+    .fr = Le contenu qu'avait le serveur, comme JEU=DOSSIER ; peut être répété.
 help-export-content =
     .en = The content that the server had, as GAME=DIR; may be given several times.
     .fr = Le contenu qu'avait le serveur, comme JEU=DOSSIER ; peut être répété.

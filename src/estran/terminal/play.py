@@ -130,9 +130,7 @@ class Sitting:
 
     def _person(self, seat: int) -> None:
         if self._passed_on and seat != self._keyboard:
-            self._ask(self._screen.text("play-pass", player=self._screen.player(seat)) + " ")
-            self._screen.clear()
-            self._keyboard = seat
+            self._pass_on(seat)
         if not self._shown:
             self._catch_up(seat)
             self._draw_board(seat)
@@ -142,6 +140,15 @@ class Sitting:
             self._answer(seat, self._ask(f"{self._screen.player(seat)}> ").strip())
         except Refused as no:
             self._screen.show(no.say(self._screen.language))
+
+    def _pass_on(self, seat: int) -> None:
+        """Whoever has the keyboard hides what they were shown, and only then calls the next."""
+        if self._keyboard is not None:
+            self._ask(self._screen.text("play-hide") + " ")
+            self._screen.clear()
+        self._ask(self._screen.text("play-pass", player=self._screen.player(seat)) + " ")
+        self._screen.clear()
+        self._keyboard = seat
 
     def _answer(self, seat: int, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -191,13 +198,16 @@ class Sitting:
     def _draw_board(self, seat: int | None) -> None:
         self._screen.board(self.match.state, seat, self._screen.names(self.match.seats, seat))
 
-    def _keep(self) -> None:
-        """What --save asks for. A disk that is full now does not end the game."""
+    def _keep(self) -> bool:
+        """What --save asks for, and whether it is done. A disk that is full now does not end the game."""
+        if not self._save:
+            return False
         try:
-            if self._save:
-                files.save(self._save, self.match.record())
+            files.save(self._save, self.match.record())
         except Refused as no:
             self._screen.show(no.say(self._screen.language))
+            return False
+        return True
 
     # -- what can be typed besides a move
 
@@ -299,7 +309,7 @@ class Sitting:
 
     def _leave(self) -> None:
         self._left = True
-        if self._save:
+        if self._keep():
             self._screen.say("play-saved", file=self._save, game=self.match.game.id)
         elif not self.match.over:
             self._screen.say("play-not-saved")

@@ -124,8 +124,10 @@ class Screen:
 
     def clear(self) -> None:
         """Nothing that was shown is left to be read by whoever sits down next."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
+            if not self.console.legacy_windows:
+                self.console.file.write("\x1b[3J")  # and nothing by scrolling back
         else:
             self.show("\n" * HIGH)
 

@@ -1,5 +1,6 @@
 """A served table, from afar: over the same API that everyone uses (docs/api.md)."""
 
+import http.client
 import http.cookiejar
 import json
 import os
@@ -24,8 +25,12 @@ class Visit:
     """Somebody at a server. Who they are there is kept in a file of cookies, so that they find their seats again."""
 
     def __init__(self, url: str, language: str, cookies: Path) -> None:
-        parts = urlsplit(url if "//" in url else f"http://{url}")
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        try:
+            parts = urlsplit(url if "//" in url else f"http://{url}")
+            good = parts.scheme in ("http", "https") and parts.netloc and not set(parts.netloc) & set(" \t") and parts.port != 0
+        except ValueError:  # a port that is no number, brackets that do not match
+            good = False
+        if not good:
             raise Refused("join-url", url=url)
         self.house = f"{parts.scheme}://{parts.netloc}"
         where = parts.path.strip("/").split("/")
@@ -52,7 +57,7 @@ class Visit:
                 found = json.load(answer)
         except urllib.error.HTTPError as error:
             raise self._refused(error) from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             raise Refused("join-unreachable", url=self.house, problem=str(getattr(error, "reason", error))) from None
         self._remember()
         return found
