@@ -79,6 +79,19 @@ def test_reckless_ignores_the_spaces_one_enters(token):
 
 
 @rule("OC-438")
+@pytest.mark.parametrize("token", ["o", "x"])
+def test_reckless_ignores_the_spaces_one_is_pushed_to(token):
+    """By a crab that one moves out of the way oneself (OC-440)."""
+    state = proto(with_space(f"{token}$"), "red b2, orange a1", specials="reckless move-out", hand="shell forward")
+    play(state, "play reckless", "play move-out", "orange right")
+    if "push forward" in choices(state):
+        play(state, "push forward")
+    assert (at(state, "red"), at(state, "orange"), shells(state)) == ("b4", "b2", 1)
+    assert discards(state, "red") == ""
+    assert not any(text.startswith("discard") for text in choices(state))
+
+
+@rule("OC-438")
 def test_reckless_may_stay_in_a_current():
     state = proto(with_space("^"), "red b4", specials="reckless")
     play(state, "play reckless", "end")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from estran.core import Refused
+from estran.core import Quick, Refused
 
 from .beach import GAME, beach, play
 from .test_why import NARROW, after, entering, jumping, leaping, placing, planning, pushing, resting, snacking, swapping, turn
@@ -146,3 +146,16 @@ def test_the_sea_is_named_by_the_hexes_next_to_the_beach():
     assert GAME.phrase(state, 0, ["cell:b6"]) == "forward"
     play(state, "forward")
     assert GAME.position(state)["crabs"][0]["cell"] == "sea"
+
+
+def test_a_start_space_is_typed_by_its_name_though_a_card_is_called_so_too():
+    state = GAME.new(GAME.checked({"players": 2, "board": "0B-1A-2A-9A"}), Quick(1))
+    for _ in range(2):
+        seat = state.next_seat()
+        named = {cell: action for action in state.legal(seat) if (cell := GAME.choice(state, seat, action).things[-1].removeprefix("cell:"))}
+        for cell, action in named.items():
+            assert GAME.parse(state, seat, cell) == action
+        if "b2" in named:
+            break
+        state.play(seat, state.legal(seat)[0], Quick(2))
+    assert "b2" in named

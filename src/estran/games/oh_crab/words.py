@@ -248,7 +248,7 @@ def _activate(state: OhCrab, seat: int, text: str, name: str) -> int:
 
 def _alone(state: OhCrab, seat: int, text: str, plain: str) -> int:
     card = _card(state, plain)
-    asks_card = state.phase != actions.ACTING or _asks_card(state)
+    asks_card = state.phase == actions.PLANNING or _asks_card(state)
     is_hex = re.fullmatch(HEX, plain) is not None
     if card is not None and (asks_card or not is_hex):
         return _with_card(state, card)

@@ -206,7 +206,7 @@ def push(state: "OhCrab", crab: i64, direction: i64, chance: Chance, log: Log | 
 def land(state: "OhCrab", crab: i64, chance: Chance, log: Log | None) -> None:
     """What a space does to a crab that was moved there (OC-066, OC-077, OC-D16). In the prototype its owner picks the card (OC-425)."""
     cell = state.table[WHERE + crab]
-    if not entered(state, crab, log):
+    if not entered(state, crab, log) or (crab == state.crab and state.reckless):  # whoever is reckless is spared (OC-438)
         return
     if is_slippery(state, cell):
         knock_over(state, crab, log)
