@@ -152,7 +152,7 @@ def test_a_start_space_is_typed_by_its_name_though_a_card_is_called_so_too():
     state = GAME.new(GAME.checked({"players": 2, "board": "0B-1A-2A-9A"}), Quick(1))
     for _ in range(2):
         seat = state.next_seat()
-        named = {cell: action for action in state.legal(seat) if (cell := GAME.choice(state, seat, action).things[-1].removeprefix("cell:"))}
+        named = {GAME.choice(state, seat, action).things[-1].removeprefix("cell:"): action for action in state.legal(seat)}
         for cell, action in named.items():
             assert GAME.parse(state, seat, cell) == action
         if "b2" in named:
