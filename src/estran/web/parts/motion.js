@@ -8,7 +8,7 @@ const CUT = 120; // all that moves under reduced motion
 const MANY = 14; // events of one frame that nobody would sit through
 const QUEUE = 40; // frames that wait: further behind, one is simply brought up to date
 
-// What a game's `motion` is given to play on. games/index.js says what each of these is.
+// What a game's `motion` is given to play on. docs/add-a-game.md says what each of these is.
 class Stage {
   constructor(show, next, scale, run) {
     this.show = show;

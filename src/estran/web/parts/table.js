@@ -9,7 +9,7 @@ import { language, say } from "../words.js";
 
 const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 
-// `artist` is the module of the game (games/index.js). Clicks on things are caught here, for board and hand alike.
+// `artist` is the module of the game (docs/add-a-game.md). Clicks on things are caught here, for board and hand alike.
 //   show                    who gave the frame (parts/motion.js), where there is motion
 //   preview                 { choice, events } of what is in focus
 //   told                    all events for the log; else those of the frame
