@@ -507,7 +507,7 @@ def test_other_content_can_be_used(here: Path) -> None:
     assert "a1" in first["position"]["cells"]
     good("simulate", "crabz", "--content", "mine", "--games", "4", "--jobs", "2", "--records", "r.jsonl")
     assert run("verify", "r.jsonl").exit_code == 2
-    good("verify", "r.jsonl", "--content", "mine")
+    good("verify", "r.jsonl", "--content", "crabz=mine")
 
 
 def test_bench_prints_a_line_a_number_of_players(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from . import __version__, hosting
-from .games import GAMES, key_of
+from .games import GAMES, chosen, key_of
 from .games import game as game_of
 from .terminal.help import WRONG_USE, Command, Estran, Number, Seconds, Seed, complaint, in_language, language, read_options, refused, say
 from .terminal.texts import ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
-    from .core.record import Record
     from .core.state import State
     from .lab.simulate import Rate, Report
     from .table import Match
@@ -322,10 +321,11 @@ def replay(file: str, step: bool, at: int | None, seat: int | None, record: int,
 
 @command
 @click.argument("files", nargs=-1, required=True)
-@click.option("--content", multiple=True, metavar="[GAME=]DIR")
-def verify(files: Sequence[str], content: Sequence[str]) -> int:
+@hosting.contents_option
+def verify(files: Sequence[str], contents: Sequence[str]) -> int:
     from .core.refusal import Refused
 
+    content = hosting.folders(contents)
     code = 0
     for file in files:
         try:
@@ -336,40 +336,32 @@ def verify(files: Sequence[str], content: Sequence[str]) -> int:
     return code
 
 
-def verified(file: str, content: Sequence[str]) -> str:
+def verified(file: str, content: dict[str, str]) -> str:
     """Replay every record of a file; the sentence that says they are right, as far as that can be told."""
     from .core.refusal import Refused
+    from .table import replay
     from .terminal.files import records
 
-    matches = []
     found = records(file)
+    matches = []
     for number, record in enumerate(found, start=1):
         try:
-            matches.append(checked(record, content))
+            matches.append(replay(record, chosen(record.game, content)))
         except Refused as problem:
             raise problem if len(found) == 1 else refused("verify-bad-record", record=str(number), problem=problem) from None
-    if len(found) > 1:
-        resumed = ", ".join(str(number) for number, match in enumerate(matches, start=1) if match.resumed)
-        return say("verify-all-resumed" if resumed else "verify-good-all", file=file, records=str(len(found)), resumed=resumed)
-    match, outcome = matches[0], matches[0].state.outcome()
+    if len(found) == 1:
+        return of_one(file, matches[0])
+    resumed = ", ".join(str(number) for number, match in enumerate(matches, start=1) if match.resumed)
+    return say("verify-all-resumed" if resumed else "verify-good-all", file=file, records=str(len(found)), resumed=resumed)
+
+
+def of_one(file: str, match: Match) -> str:
+    """The same for a file of one record, which tells how it ended."""
+    outcome = match.state.outcome()
     result = ending(outcome, language()) if outcome else say("verify-unfinished")
     if match.resumed:
         return say("verify-good-resumed", file=file, entry=str(match.resumed), result=result)
     return say("verify-good", file=file, entries=len(match.entries), result=result)
-
-
-def checked(record: Record, content: Sequence[str]) -> Match:
-    """Replay a record whole, with the content that was given for its game, or for all."""
-    from .table import replay
-
-    folder = None
-    for given in content:
-        id, equals, named = given.partition("=")
-        if not equals or id not in GAMES:
-            folder = given
-        elif id == record.game:
-            folder = named
-    return replay(record, game_of(record.game, Path(folder) if folder else None))
 
 
 # -- serving

@@ -45,7 +45,7 @@ def database_of(given: str | None) -> Path:
 
 
 database_option = click.option("--database", metavar="FILE")
-content_option = click.option("--content", multiple=True, metavar="GAME=DIR")
+contents_option = click.option("--content", "contents", multiple=True, metavar="GAME=DIR")
 
 
 # -- serving
@@ -56,7 +56,7 @@ content_option = click.option("--content", multiple=True, metavar="GAME=DIR")
 @click.option("--port", type=Number(0), metavar="N")
 @database_option
 @click.option("--workers", type=Number(1), metavar="N")
-@content_option
+@contents_option
 @click.option("--name", multiple=True, metavar="HOST")
 @click.option("--origin", multiple=True, metavar="URL")
 @click.option("--proxy", metavar="ADDRESS,...", default="127.0.0.1")
@@ -67,7 +67,7 @@ def serve(
     port: int | None,
     database: str | None,
     workers: int | None,
-    content: Sequence[str],
+    contents: Sequence[str],
     name: Sequence[str],
     origin: Sequence[str],
     proxy: str,
@@ -80,7 +80,7 @@ def serve(
     settings = Settings(
         database=database_of(database),
         workers=workers or usual_workers(),
-        content=dict(contents(content)),
+        content=folders(contents),
         hosts=hosts_of(host, name),
         origins=tuple(origin),
         keep=keep,
@@ -89,17 +89,16 @@ def serve(
     run(settings, host, PORT if port is None else port, proxy)
 
 
-def contents(given: Sequence[str]) -> list[tuple[str, str]]:
+def folders(given: Sequence[str]) -> dict[str, str]:
     """Which content for which game, checked before anything starts."""
-    from .games import game
+    from .games import chosen
 
-    found = []
+    found = {}
     for pair in given:
-        id, equals, folder = pair.partition("=")
+        id, equals, found[id] = pair.partition("=")
         if not equals:
             raise refused("usage-content", given=pair)
-        game(id, Path(folder))
-        found.append((id, folder))
+        chosen(id, found)
     return found
 
 
@@ -248,14 +247,14 @@ def line_of(card: Card) -> str:
 @command
 @click.argument("table", nargs=-1)
 @database_option
-@content_option
+@contents_option
 @click.option("--out", metavar="FILE", default="-")
-def export(table: Sequence[str], database: str | None, content: Sequence[str], out: str) -> None:
+def export(table: Sequence[str], database: str | None, contents: Sequence[str], out: str) -> None:
     from .server import archive
     from .terminal.files import written
 
-    chosen = dict(contents(content))
-    records, unread = archive.with_store(database_of(database), lambda store: archive.exported(store, table, chosen))
+    content = folders(contents)
+    records, unread = archive.with_store(database_of(database), lambda store: archive.exported(store, table, content))
     lines = "".join(record.line() for record in records)
     if out == "-":
         click.echo(lines, nl=False)
@@ -270,14 +269,14 @@ def export(table: Sequence[str], database: str | None, content: Sequence[str], o
 @command
 @click.argument("files", nargs=-1, required=True)
 @database_option
-@content_option
-def import_(files: Sequence[str], database: str | None, content: Sequence[str]) -> None:
+@contents_option
+def import_(files: Sequence[str], database: str | None, contents: Sequence[str]) -> None:
     from .server import archive
     from .terminal.files import records
 
     found = [record for file in files for record in records(file)]
-    chosen = dict(contents(content))
-    for id in archive.with_store(database_of(database), lambda store: archive.imported(store, found, chosen), new=True):
+    content = folders(contents)
+    for id in archive.with_store(database_of(database), lambda store: archive.imported(store, found, content), new=True):
         click.echo(id)
 
 

@@ -15,7 +15,6 @@ from estran.server.room import Room
 from estran.server.settings import Settings
 from estran.server.storage import SqliteStore, StoreFailed
 from estran.server.thinking import choose
-from estran.server.workers import NoAnswer
 from estran.table import Bank, Days, commands
 
 MINUTE = 60_000
@@ -228,81 +227,7 @@ def test_an_answer_that_is_held_is_shown_when_its_window_ends(tmp_path):
     run(live())
 
 
-# -- bots
-
-
-def test_bots_who_were_to_move_when_the_server_stopped_move_when_it_is_back(tmp_path):
-    async def live():
-        async with Opened(tmp_path, bots=Bots(answers=False)) as house:
-            room = await table(house, chairs=("", "steady"), seats={1: "ann"})
-            if room.table.pending() == [0]:
-                await act(house, room)
-            assert room.table.pending() == [1]
-        async with Opened(tmp_path) as house:
-            await until(lambda: room.table.id in house.rooms and house.rooms[room.table.id].table.pending() == [0])
-
-    run(live())
-
-
-def test_a_bot_is_handed_only_what_its_seat_could_know(tmp_path):
-    async def live():
-        bots = Bots(answers=False)
-        async with Opened(tmp_path, bots=bots) as house:
-            room = await table(house, "poulpe", chairs=("", "steady"), seats={1: "ann"}, first=2)
-            await until(lambda: bots.asked)
-            (question,) = bots.asked
-            game = room.table.game
-            handed = game.from_position(msgspec.json.decode(question.position))
-            true = room.table.match.state
-            assert game.view(handed, 1) == game.view(true, 1)
-            worlds = {msgspec.json.encode(game.position(room.table.sample(1, houses.Quick(n)))) for n in range(30)}
-            assert len(worlds) > 10
-            assert len([world for world in worlds if world == msgspec.json.encode(game.position(true))]) <= 1
-
-    run(live())
-
-
-def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
-    class Broken(Bots):
-        async def ask(self, question, type):
-            if len(self.asked) % 2:
-                raise NoAnswer("no process could answer")
-            self.asked.append(question)
-            return type("hop")
-
-    async def live():
-        async with Opened(tmp_path, bots=Broken()) as house:
-            room = await table(house, chairs=("", "master"), seats={1: "ann"})
-            for _ in range(3):
-                await until(lambda: room.table.pending() == [0])
-                await act(house, room)
-            await until(lambda: room.table.pending() == [0])
-
-    run(live())
-    assert "something legal is played instead" in caplog.text
-
-
-def test_a_bot_whose_move_is_refused_is_asked_again(tmp_path, caplog, monkeypatch):
-    """Somebody may have resigned while it thought, and taken along what it was about."""
-
-    async def live():
-        async with Opened(tmp_path) as house:
-            room = await table(house, chairs=("", "steady"), seats={1: "ann"})
-            await until(lambda: room.table.pending() == [0])
-            play, refusals = type(room.table).play, ["move-illegal"]
-
-            def refusing(self, owed, choice, now):
-                if refusals:
-                    raise Refused(refusals.pop())
-                return play(self, owed, choice, now)
-
-            monkeypatch.setattr(type(room.table), "play", refusing)
-            monkeypatch.setattr(houses, "RETRY", 0.01)
-            await act(house, room)
-            await until(lambda: room.table.pending() == [0])
-
-    run(live())
-    assert "the move of a bot was refused: move-illegal" in caplog.text
+# -- what it keeps in mind
 
 
 def test_memory_is_given_back_whether_tables_are_deleted_or_not(tmp_path, monkeypatch):
@@ -316,22 +241,6 @@ def test_memory_is_given_back_whether_tables_are_deleted_or_not(tmp_path, monkey
 
     run(live())
     assert len(looked) == 2
-
-
-def test_nothing_hidden_is_logged_when_something_fails(tmp_path, caplog, monkeypatch):
-    class Careless(Bots):
-        async def ask(self, question, type):
-            raise KeyError("the hand is c7 c8")
-
-    async def live():
-        async with Opened(tmp_path, bots=Careless()) as house:
-            await table(house, "poulpe", chairs=("", "steady"), seats={1: "ann"}, first=2)
-            await until(lambda: caplog.records)
-
-    run(live())
-    assert "KeyError" in caplog.text
-    assert "in ask" in caplog.text
-    assert "c7 c8" not in caplog.text.replace('raise KeyError("the hand is c7 c8")', "")
 
 
 def test_a_mark_does_not_hide_what_is_on_its_way(tmp_path):
@@ -365,17 +274,6 @@ def test_frames_that_are_kept_are_few(tmp_path):
     run(live())
 
 
-def test_a_game_of_bots_is_played_to_its_end_with_nobody_there(tmp_path):
-    async def live():
-        async with Opened(tmp_path) as house:
-            room = await table(house, "marche", chairs=("steady", "steady", ""), seats={3: "ann"}, players=3)
-            await house.command(room, commands.Hand(seat=3, bot="hatchling"), "ann")
-            await until(lambda: room.table.stage == "over")
-            assert room.table.record().result is not None
-
-    run(live())
-
-
 # -- what goes wrong
 
 
@@ -401,32 +299,6 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path, monkeypatch):
     run(live())
 
 
-def test_bots_and_clocks_go_on_when_the_disk_is_well_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(houses, "RETRY", 0.05)
-
-    async def live():
-        opened = Opened(tmp_path)
-        async with opened as house:
-            append, failing = opened.store.append, True
-
-            async def sometimes(*args, **rest):
-                if failing:
-                    raise StoreFailed("the disk is full")
-                await append(*args, **rest)
-
-            failing = False
-            monkeypatch.setattr(opened.store, "append", sometimes)
-            room = await table(house, chairs=("", "steady"), seats={1: "ann"})
-            await until(lambda: room.table.pending() == [0])
-            await act(house, room)
-            failing = True
-            await asyncio.sleep(0.3)
-            failing = False
-            assert await until(lambda: room.table.pending() == [0])
-
-    run(live())
-
-
 def test_a_table_that_another_process_has_written_to_is_read_again(tmp_path):
     async def live():
         async with Opened(tmp_path) as mine:
@@ -442,27 +314,6 @@ def test_a_table_that_another_process_has_written_to_is_read_again(tmp_path):
                     await mine.command(room, move, room.table.chairs[seat].person)
                 assert refused.value.message == "table-stale"
                 assert frames(room) == frames(twin)
-
-    run(live())
-
-
-def test_a_bot_that_is_found_to_be_awaited_is_asked(tmp_path):
-    """What another process wrote made it the bot's turn; nothing more is written here."""
-
-    async def live():
-        async with Opened(tmp_path, bots=Bots(answers=False)) as other:
-            twin = await table(other, chairs=("", "steady"), seats={1: "ann"})
-            bots = Bots()
-            async with Opened(tmp_path, bots=bots) as mine:
-                room = await mine.room(twin.table.id)
-                await until(lambda: room.table.pending() == [0])
-                twin.replace(await other._rebuilt(twin.table.id), other.now())
-                bots.asked.clear()
-                await act(other, twin, id="x")
-                frame = room.table.frame(0)
-                move = commands.Act(id="x", seat=1, decision=frame["decision"], choice=frame["choices"][0]["notation"])
-                await mine.command(room, move, "ann")
-                await until(lambda: bots.asked and room.table.pending() == [0])
 
     run(live())
 

@@ -203,7 +203,7 @@ def test_a_server_that_is_started_anew_is_come_back_to(server, tmp_path):
         (("http://127.0.0.1:1/",), "http://127.0.0.1:1 cannot be reached: "),
         (("http://[::1:8137/",), '"http://[::1:8137/" is no address of a server'),
         (("http://localhost:abc",), '"http://localhost:abc" is no address of a server'),
-        (("http://a b/t/x",), '"http://a b/t/x" is no address of a server'),
+        (("http://a b/t/x",), "http://a b cannot be reached: "),
         (("HOUSE/t/nowhere",), "There is no such table, or no longer."),
         (("HOUSE", "--open", "chess"), 'There is no game "chess"'),
         (("HOUSE", "--open", "crabz", "--players", "9"), 'The option players cannot be "9"'),

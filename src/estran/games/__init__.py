@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the list of games must be quick to read
+    from collections.abc import Mapping
+
     from ..core.game import Game
 
 GAMES = {
@@ -33,3 +35,8 @@ def game(id: str, content: Path | None = None) -> "Game":
     if content is None or content == found.content:
         return found
     return found.with_content(content)
+
+
+def chosen(id: str, folders: "Mapping[str, str]") -> "Game":
+    """The game of this id, with the content of the folder that was chosen for it, if any was."""
+    return game(id, Path(folders[id]) if id in folders else None)

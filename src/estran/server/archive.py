@@ -13,7 +13,6 @@ import msgspec
 
 from .. import games
 from ..core import record
-from ..core.game import Game
 from ..core.record import Record
 from ..core.refusal import Refused
 from ..table import Entry, Table, pack, replay, unpack
@@ -65,13 +64,7 @@ async def _table(store: Store, id: str, content: Mapping[str, str]) -> Table:
     except Gone:
         raise Refused("no-table-called", table=id) from None
     rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-    return Table.rebuild(id, _game(card.game, content), rows)
-
-
-def _game(id: str, content: Mapping[str, str]) -> Game:
-    """With the content that the host has chosen, if any."""
-    folder = content.get(id)
-    return games.game(id, Path(folder) if folder else None)
+    return Table.rebuild(id, games.chosen(card.game, content), rows)
 
 
 async def imported(store: Store, records: Sequence[Record], content: Mapping[str, str]) -> list[str]:
@@ -79,7 +72,7 @@ async def imported(store: Store, records: Sequence[Record], content: Mapping[str
     now, found = int(1000 * time.time()), []
     for number, told in enumerate(records, start=1):
         try:
-            match = replay(told, _game(told.game, content))
+            match = replay(told, games.chosen(told.game, content))
             if not match.over:
                 raise Refused("record-unfinished")
             rows = [Row(now, pack(entry), None) for entry in entries_of(told)]

@@ -12,7 +12,6 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -123,8 +122,7 @@ class House:
     def game(self, id: str) -> Game:
         """With the content that the host has chosen, if any."""
         if id not in self._games:
-            folder = self.settings.content.get(id)
-            self._games[id] = games.game(id, Path(folder) if folder else None)
+            self._games[id] = games.chosen(id, self.settings.content)
         return self._games[id]
 
     async def open(

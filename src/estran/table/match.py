@@ -237,8 +237,11 @@ class Match:
         *_, state = self._states(here)
         return state
 
-    def latest(self, seats: Sequence[int]) -> int:
-        """Who of these did something last that stands; the first of them where none did."""
+    def undoes(self, seats: Sequence[int]) -> int:
+        """Whose last act is taken back when the first of these seats, all of one person, asks: their own where something is hidden; else
+        that of whoever acted last, for the device may have been passed on since."""
+        if not self.game.open:
+            return seats[0]
         entries = (self.entries[number - 1] for number in self._line(self._here[-1]))
         return next((entry.seat - 1 for entry in entries if isinstance(entry, Act | Resign) and entry.seat - 1 in seats), seats[0])
 

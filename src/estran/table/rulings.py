@@ -162,8 +162,7 @@ def undo(table: Story, seat: int, person: str) -> list[Entry]:
         raise Refused("undo-tells")
     if seat - 1 in table.held:
         return [Withdrew(seat)]
-    if match.game.open:  # whoever the device was passed to takes back what was done last on it
-        seat = 1 + match.latest([seat - 1, *table.seats_of(person)])
+    seat = 1 + match.undoes([seat - 1, *table.seats_of(person)])
     back = match.taking_back(seat - 1)
     if not back.acted and not back.seen:
         return undone(seat, back)

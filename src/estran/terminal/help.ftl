@@ -84,9 +84,9 @@ help-option =
 help-content =
     .en = Folder with other content (boards, cards) for the game.
     .fr = Dossier d'un autre contenu (plateaux, cartes) pour le jeu.
-help-verify-content =
-    .en = Folder with other content, for all records or as GAME=DIR for those of a game; may be given several times.
-    .fr = Dossier d'un autre contenu, pour tous les enregistrements ou, comme JEU=DOSSIER, pour ceux d'un jeu ; peut être répété.
+help-contents =
+    .en = Folder with other content for a game; may be given several times.
+    .fr = Dossier d'un autre contenu pour un jeu ; peut être répété.
 help-games-content =
     .en = Print the game's content as tables, or that of another folder.
     .fr = Afficher le contenu du jeu en tableaux, ou celui d'un autre dossier.
@@ -177,9 +177,6 @@ help-serve-port =
 help-serve-workers =
     .en = How many processes for bots. Default: one a core, but one.
     .fr = Le nombre de processus pour les robots. Par défaut : un par cœur, moins un.
-help-serve-content =
-    .en = Folder with other content for a game; may be given several times.
-    .fr = Dossier d'un autre contenu pour un jeu ; peut être répété.
 help-serve-name =
     .en = A name by which browsers may call this server; may be given several times. Default: any, or this machine's own where only it is served.
     .fr = Un nom par lequel les navigateurs peuvent appeler ce serveur ; peut être répété. Par défaut : n'importe lequel, ou ceux de cette machine si elle seule est servie.
@@ -222,12 +219,6 @@ help-tables-delete =
 help-export-table =
     .en = Which tables. Default: all that are over.
     .fr = Quelles tables. Par défaut : toutes celles dont la partie est finie.
-help-import-content =
-    .en = The content that the server had, as GAME=DIR; may be given several times.
-    .fr = Le contenu qu'avait le serveur, comme JEU=DOSSIER ; peut être répété.
-help-export-content =
-    .en = The content that the server had, as GAME=DIR; may be given several times.
-    .fr = Le contenu qu'avait le serveur, comme JEU=DOSSIER ; peut être répété.
 help-export-out =
     .en = Write to this file. Default: standard output.
     .fr = Écrire dans ce fichier. Par défaut : la sortie standard.

@@ -255,9 +255,7 @@ class Sitting:
         self._shown = False
 
     def _undo(self, seat: int, _: str) -> None:
-        if self.match.game.open:  # whoever sits here takes back what was done last here
-            seat = self.match.latest([seat, *(other for other, bot in enumerate(self.match.seats) if not bot)])
-        moves = self.match.undo(seat)
+        moves = self.match.undo(self.match.undoes([seat, *self._untold]))
         self._screen.say("play-undone", moves=moves)
         self._screen.forget()
         for untold in self._untold.values():

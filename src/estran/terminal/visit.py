@@ -27,11 +27,10 @@ class Visit:
     def __init__(self, url: str, language: str, cookies: Path) -> None:
         try:
             parts = urlsplit(url if "//" in url else f"http://{url}")
-            good = parts.scheme in ("http", "https") and parts.netloc and not set(parts.netloc) & set(" \t") and parts.port != 0
-        except ValueError:  # a port that is no number, brackets that do not match
-            good = False
-        if not good:
-            raise Refused("join-url", url=url)
+            if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
+                raise ValueError
+        except ValueError:  # also a port that is no number, and brackets that do not match
+            raise Refused("join-url", url=url) from None
         self.house = f"{parts.scheme}://{parts.netloc}"
         where = parts.path.strip("/").split("/")
         self.table = where[1] if where[0] == "t" and len(where) == 2 else ""

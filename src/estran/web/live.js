@@ -1,7 +1,7 @@
 // One live table as this browser sits at it: the wire, the seats of this person, whose eyes are shown, what may be done.
 import { batch, computed, effect, signal, untracked } from "./dom.js";
 import { artist } from "./games/index.js";
-import { Show } from "./parts/motion.js";
+import { QUEUE, Show } from "./parts/motion.js";
 import { Picks } from "./picking.js";
 import { call, Refusal, Wire, wish } from "./wire.js";
 
@@ -57,7 +57,7 @@ export class Live {
     if (log) log.push(...frame.events);
     else this.#begin(frame);
     const trail = this.#trails.get(frame.seat) ?? [];
-    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(-38), frame]);
+    if (frame.events.length || !trail.length) this.#tread(frame.seat, [...trail.slice(1 - QUEUE), frame]);
     if (this.seat.value === undefined || !this.wire.seats.value.has(this.seat.value)) return this.look(frame.seat);
     if (frame.seat !== this.seat.value) return;
     if (log) this.told.value = [...log];

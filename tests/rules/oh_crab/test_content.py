@@ -537,7 +537,7 @@ def test_wrong_scenarios_are_refused(tmp_path, old, new, problem):
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("text", ["", "face = 3", "[[face", "\x00", "scenario = []"])
 def test_a_file_that_is_none_is_refused(tmp_path, file, text):
-    refusal(tmp_path, file, TEXTS[file], text)
+    assert refusal(tmp_path, file, TEXTS[file], text)
 
 
 @pytest.mark.parametrize("file", FILES)

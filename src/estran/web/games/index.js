@@ -27,8 +27,8 @@ export async function artist(game) {
 
 // There is one game on a page at a time, and games may give the same name to different things.
 function undress() {
-  for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
-    const game = /(\w+)\.css$/.exec(link.href)[1];
-    if (game in MODULES && link.sheet) link.sheet.disabled = game !== worn;
+  for (const game of Object.keys(MODULES)) {
+    const sheet = document.querySelector(`link[href$="/${game}.css"]`)?.sheet;
+    if (sheet) sheet.disabled = game !== worn;
   }
 }

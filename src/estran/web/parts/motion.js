@@ -6,7 +6,7 @@ const SCALE = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 const FOLLOW = 650; // what another seat does takes at least so long, to be followed
 const CUT = 120; // all that moves under reduced motion
 const MANY = 14; // events of one frame that nobody would sit through
-const QUEUE = 40; // frames that wait: further behind, one is simply brought up to date
+export const QUEUE = 40; // frames that wait: further behind, one is simply brought up to date
 
 // What a game's `motion` is given to play on. docs/add-a-game.md says what each of these is.
 class Stage {
