@@ -1,4 +1,4 @@
-"""Compiles the core, the bots and the rules of every game with mypyc, as one group.
+"""Compiles the modules that `[tool.estran]` of pyproject.toml names with mypyc, as one group.
 
 Where there is no C compiler, or with ESTRAN_PURE=1, the same files are installed as plain Python: slower, otherwise alike.
 `estran --version` says which it is.
@@ -6,45 +6,32 @@ Where there is no C compiler, or with ESTRAN_PURE=1, the same files are installe
 
 import os
 import sys
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools._distutils import ccompiler, sysconfig
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
 
-# Compiled: what search and playouts run, and what a server does for every action: notation, positions and views.
-# msgspec structs lose their class keywords when compiled, so they live in other modules.
-COMPILED = [
-    "core/bag.py",
-    "core/bits.py",
-    "core/bot.py",
-    "core/budget.py",
-    "core/chance.py",
-    "core/lesson.py",
-    "core/state.py",
-    "core/steps.py",
-    "bots/[a-z]*.py",
-    "games/crabz/bot.py",
-    "games/crabz/position.py",
-    "games/crabz/rules/[a-z]*.py",
-    "games/crabz/view.py",
-    "games/crabz/words.py",
-    "games/marche/bot/[a-z]*.py",
-    "games/marche/position.py",
-    "games/marche/rules/[a-z]*.py",
-    "games/marche/view.py",
-    "games/marche/words.py",
-    "games/oh_crab/bot/[a-z]*.py",
-    "games/oh_crab/position.py",
-    "games/oh_crab/rules/[a-z]*.py",
-    "games/oh_crab/view.py",
-    "games/oh_crab/words.py",
-    "games/poulpe/bot.py",
-    "games/poulpe/position.py",
-    "games/poulpe/rules/[a-z]*.py",
-    "games/poulpe/view.py",
-    "games/poulpe/words.py",
+CORES = os.cpu_count() or 1
+C_IS_ASKED = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+"""The commands that need C. The others (metadata, sdist) must not wait for mypyc."""
+
+UNIX = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv", "-w"]
+"""-w: the C is not ours, its warnings help nobody, and -Wmisleading-indentation alone takes longer than all the rest."""
+LINK_TIME = [
+    # GCC. More parts than a few would cost speed; without -fno-plt every call of Python's own functions goes a long way round.
+    (["-flto", "-fno-plt"], [f"-flto={CORES}", "--param=lto-partitions=4", "-s"]),
+    # Clang.
+    (["-flto=thin"], ["-flto=thin"]),
 ]
+"""How to compile one C file a module, several at once, and optimise them as one where they are linked: compiler flags and linker flags."""
 
 
 class BuildOrGoWithout(build_ext):
@@ -57,21 +44,60 @@ class BuildOrGoWithout(build_ext):
             print(f"estran: not compiled, installing as plain Python: {error}", file=sys.stderr)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = []
+            self.extensions = self.distribution.ext_modules = []
+            wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+            if wheel is not None:
+                wheel.root_is_pure = True
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        compiler.compile = partial(compile_side_by_side, compiler.compile)
+        self.parallel = self.parallel or CORES
+        super().build_extensions()
 
 
-def extensions() -> list[Extension]:
-    if os.environ.get("ESTRAN_PURE") == "1":
-        return []
+def compile_side_by_side(compile: Any, sources: list[str], **options: Any) -> list[str]:
+    """As many files at a time as there are cores; setuptools does so with extensions, but not with the files of one."""
+    with ThreadPoolExecutor(CORES) as pool:
+        return [made for [made] in pool.map(lambda source: compile([source], **options), sources)]
+
+
+def takes(compiler: Any, compiling: list[str], linking: list[str]) -> bool:
+    """Whether this compiler makes a library with these flags."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("int probe(void) { return 0; }\n", "utf-8")
+        try:
+            made = compiler.compile([str(source)], output_dir=folder, extra_postargs=compiling)
+            compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_postargs=linking)
+        except CCompilerError:
+            return False
+        return True
+
+
+def flags() -> tuple[list[str], list[str]]:
+    """What this compiler and its linker are told besides what mypyc tells them: to the linker nothing, unless it optimises."""
+    compiler = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    if compiler.compiler_type != "unix":
+        return [], []
+    return next((([*UNIX, *compiling], linking) for compiling, linking in LINK_TIME if takes(compiler, compiling, linking)), (UNIX, []))
+
+
+def extensions(patterns: Sequence[str]) -> list[Extension]:
+    """The library that holds all modules of these patterns, and a door to it for each of them."""
     from mypyc.build import mypycify
 
-    package = Path("src/estran")
-    files = sorted(str(file) for pattern in COMPILED for file in package.glob(pattern))
-    found = mypycify(["--ignore-missing-imports", *files], opt_level="3", group_name="estran")
-    for extension in found:
-        if os.name == "posix":
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv"]
-    return cast(list[Extension], found)
+    files = sorted({str(file) for pattern in patterns for file in Path("src/estran").glob(pattern)})
+    compiling, linking = flags()
+    options = ["--ignore-missing-imports", *files]
+    library, *doors = mypycify(options, opt_level="3", debug_level="0", group_name="estran", multi_file=bool(linking))
+    library.extra_compile_args = [*library.extra_compile_args, *compiling]
+    library.extra_link_args = linking
+    return [library, *doors]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})
+if __name__ == "__main__":
+    pure = os.environ.get("ESTRAN_PURE") == "1" or not C_IS_ASKED & set(sys.argv)
+    compiled = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["estran"]["compiled"]
+    setup(ext_modules=[] if pure else extensions(compiled), cmdclass={"build_ext": BuildOrGoWithout})
