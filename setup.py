@@ -24,10 +24,10 @@ C_IS_ASKED = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", 
 """The commands that need C. The others (metadata, sdist) must not wait for mypyc."""
 
 UNIX = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv", "-w", "-Wno-misleading-indentation"]
-"""-w: the C is not ours, and nobody reads its warnings. One of them, which -w only keeps quiet, takes GCC longer than all the rest."""
+"""-w: the C is not ours, and nobody reads its warnings. One of them, which -w only keeps quiet, takes GCC far longer than parsing does."""
 LINK_TIME = [
     # GCC. -fno-plt: calls of Python's own functions go straight there. Into how many parts it cuts the program for its cores moves
-    # the speed of a game by two hundredths either way; with 16 all four are as fast as in one C file.
+    # the speed of a game by two or three hundredths either way; 16 was the best of those tried, and may not stay so when the rules change.
     (["-flto", "-fno-plt"], [f"-flto={CORES}", "--param=lto-partitions=16", "-s"]),
     # Clang.
     (["-flto=thin"], ["-flto=thin"]),
