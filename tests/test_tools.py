@@ -14,7 +14,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(TOOLS / words[0]), *words[1:]], capture_output=True, text=True, timeout=60)
 
 
-@pytest.mark.parametrize("tool", ["mutate.py", "packages.py", "rulebook.py"])
+@pytest.mark.parametrize("tool", ["golden.py", "mutate.py", "packages.py", "rulebook.py"])
 def test_help_is_help(tool: str) -> None:
     done = run(tool, "--help")
     assert done.returncode == 0
