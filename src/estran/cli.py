@@ -23,6 +23,7 @@ from .terminal.texts import ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
+    from .core.record import Record
     from .core.state import State
     from .lab.simulate import Rate, Report
     from .table import Match
@@ -271,8 +272,10 @@ def dealt(setup: Setup, seat: Sequence[int], bots: str | None, watch: bool) -> M
 
 
 def resumed(setup: Setup, file: str, **given: Any) -> Match:
-    from .table import replay
+    from .table import outlived, replay
     from .terminal import files
+    from .terminal.replay import recite
+    from .terminal.screen import Screen
 
     for option in setup.given:
         raise refused("usage-load", option=flag(option))
@@ -284,6 +287,9 @@ def resumed(setup: Setup, file: str, **given: Any) -> Match:
         raise refused("usage-load-many", file=file, records=1 + len(more))
     if record.game != setup.game.id:
         raise refused("usage-load-game", file=file, found=record.game, game=setup.game.id)
+    if why := outlived(record, setup.game):
+        recite(Screen(setup.game, language()), record, why)
+        raise why
     return replay(record, setup.game)
 
 
@@ -298,8 +304,9 @@ def resumed(setup: Setup, file: str, **given: Any) -> Match:
 @click.option("--record", type=Number(1), metavar="N", default=1)
 @click.option("--content", metavar="DIR")
 def replay(file: str, step: bool, at: int | None, seat: int | None, record: int, content: str | None) -> None:
+    from .table import outlived
     from .terminal import files
-    from .terminal.replay import show
+    from .terminal.replay import recite, show
     from .terminal.screen import Screen
 
     found = files.records(file)
@@ -309,14 +316,20 @@ def replay(file: str, step: bool, at: int | None, seat: int | None, record: int,
     if at is not None and at > len(told.entries):
         raise refused("replay-at", entries=len(told.entries), at=at)
     game = game_of(told.game, Path(content) if content else None)
-    if seat is not None and seat > int(game.checked(told.options)["players"]):
+    if seat is not None and seat > len(told.seats):
         raise refused("no-such-seat", seat=seat)
 
     def wait() -> None:
         if step:
             click.prompt(say("replay-next"), default="", show_default=False, prompt_suffix=" ")
 
-    show(Screen(game, language()), told, game, None if seat is None else seat - 1, at, wait)
+    why, screen = outlived(told, game), Screen(game, language())
+    if why and at is not None:
+        raise why
+    if why:
+        recite(screen, told, why)
+    else:
+        show(screen, told, game, None if seat is None else seat - 1, at, wait)
 
 
 @command
@@ -339,20 +352,29 @@ def verify(files: Sequence[str], contents: Sequence[str]) -> int:
 def verified(file: str, content: dict[str, str]) -> str:
     """Replay every record of a file; the sentence that says they are right, as far as that can be told."""
     from .core.refusal import Refused
-    from .table import replay
     from .terminal.files import records
 
     found = records(file)
     matches = []
     for number, record in enumerate(found, start=1):
         try:
-            matches.append(replay(record, chosen(record.game, content)))
+            matches.append(replayed(record, chosen(record.game, content)))
         except Refused as problem:
             raise problem if len(found) == 1 else refused("verify-bad-record", record=str(number), problem=problem) from None
     if len(found) == 1:
         return of_one(file, matches[0])
     resumed = ", ".join(str(number) for number, match in enumerate(matches, start=1) if match.resumed)
     return say("verify-all-resumed" if resumed else "verify-good-all", file=file, records=str(len(found)), resumed=resumed)
+
+
+def replayed(record: Record, game: Game) -> Match:
+    """The match of a record; refused with what the record says, where nobody can tell whether it is right."""
+    from .table import outlived, replay
+    from .terminal.replay import result
+
+    if why := outlived(record, game):
+        raise refused("verify-outlived", problem=why, entries=len(record.entries), said=result(record, language()))
+    return replay(record, game)
 
 
 def of_one(file: str, match: Match) -> str:

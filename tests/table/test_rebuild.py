@@ -213,9 +213,10 @@ def test_a_game_that_is_over_stays_what_it_was():
     party = Party("crabz", "ann", "bob")
     party.do("ann", commands.Resign(1))
     record = party.table.record()
+    assert not party.table.frame(None)["outlived"]
     assert party.restart(upgraded(party.game)) is None
     assert party.table.record() == record
-    assert party.table.frame(None)["stage"] == "over"
+    assert (party.table.frame(None)["stage"], party.table.frame(None)["outlived"]) == ("over", True)
     assert party.table.rematch("bob", "new", secret_of(2), party.now)[1]
 
 

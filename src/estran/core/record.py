@@ -88,6 +88,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     start: Start | None = None
     """Where it began, if nothing was dealt."""
 
+    @property
+    def made_with(self) -> tuple[str, str]:
+        """The rules and the content that its entries can be played with: those with which it was last resumed."""
+        resumed = [entry for entry in self.entries if isinstance(entry, Resume)]
+        last = resumed[-1] if resumed else self
+        return last.rules, last.content
+
     def plain(self) -> dict[str, Any]:
         """As plain data. Where it began is said only if it was not dealt."""
         data: dict[str, Any] = msgspec.to_builtins(self)

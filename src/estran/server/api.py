@@ -11,6 +11,7 @@ from . import shapes
 from .calls import Call, Endpoint
 from .doors import DOORS
 from .places import PATIENCE, brought, eyes_of, house_of, may_open, read_record, record_of, room_of
+from .replaying import at_the_end
 from .shapes import FrameQuery, OpenTable, ReplayQuery, ReplayRecord, UseLink
 from .thinking import Replay
 
@@ -133,8 +134,10 @@ async def show_record(call: Call) -> bytes:
 
 
 async def show_replay(call: Call) -> shapes.Replayed:
-    """A game that is over, after any of its entries."""
+    """A game that is over, after any of its entries; where rules or content have changed since, after the last."""
     table = (await room_of(call)).table
+    if table.outlived and table.match:
+        return at_the_end(table.match, call.query.entry, call.query.seat, call.query.open)
     return await _replayed(call, table.record(), call.query)
 
 

@@ -9,22 +9,39 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.record import Record, Start
 from ..core.refusal import Refused
-from ..table import Match, replay
+from ..table import Match, outlived, replay
 from .shapes import OutcomeShape, Replayed
 
 
 def replayed(game: Game, record: Record, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
     """After an entry, or after the last; laid open, with what every seat saw. The whole record is checked."""
-    last = len(record.entries)
-    at = last if entry is None else entry
+    at = len(record.entries) if entry is None else entry
     if seat is not None and seat > len(record.seats):
         raise Refused("no-such-seat", seat=seat)
     match, events = _after(game, record, at)
     eyes = None if seat is None else seat - 1
-    view, told = game.view(match.state, eyes), [game.tell(event, eyes) for event in events]
+    return _shown(record, match, seat, laid_open, at, [game.tell(event, eyes) for event in events])
+
+
+def at_the_end(match: Match, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
+    """The same of a match that outlived its rules: after its last entry, which is all that was stored."""
+    record = match.record()
+    if seat is not None and seat > len(record.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if entry is not None and entry > len(record.entries):
+        raise Refused("no-entry", entry=entry, last=len(record.entries))
+    if entry not in (None, len(record.entries)) and (problem := outlived(record, match.game)):
+        raise problem
+    return _shown(record, match, seat, laid_open, len(record.entries), [])
+
+
+def _shown(record: Record, match: Match, seat: int | None, laid_open: bool, at: int, told: list[dict[str, Any]]) -> Replayed:
+    """Where the match of a record stands after an entry."""
+    game = match.game
+    view = game.view(match.state, None if seat is None else seat - 1)
     turn = [one + 1 for one in match.state.pending()]
     views = [game.view(match.state, one) for one in range(len(record.seats))] if laid_open else []
-    return Replayed(game.id, record.options, list(record.seats), last, at, seat, turn, view, told, _outcome(match), views)
+    return Replayed(game.id, record.options, list(record.seats), len(record.entries), at, seat, turn, view, told, _outcome(match), views)
 
 
 def left(game: Game, record: Record, entry: int) -> Start:

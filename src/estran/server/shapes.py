@@ -272,6 +272,8 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing before the game is over."""
     marked: bool
     resumed: bool
+    outlived: bool
+    """Rules or content have changed since it was over: what came before its end cannot be replayed."""
     outcome: OutcomeShape | None
     next: str
     hints: bool

@@ -15,6 +15,7 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     window                          when the answers out of turn that are asked for now become visible, at the earliest; or null
     commitment, seed                SHA-256 of the seed; the seed itself once the game is over, and before that ""
     marked, resumed                 something was taken back after it had been seen; rules or content changed on the way
+    outlived                        rules or content changed after it was over: what came before its end cannot be replayed
     outcome                         {reason, scores, ranks, points, winners}, or null
     next                            the table of the rematch, or ""
     hints                           whether one may ask a bot for advice
@@ -157,6 +158,7 @@ def _game(story: Story) -> dict[str, Any]:
         "seed": story.opened.seed if story.stage == "over" else "",
         "marked": match is not None and match.marked,
         "resumed": match is not None and match.resumed > 0,
+        "outlived": story.outlived,
         "outcome": outcome and {**msgspec.to_builtins(outcome), "winners": [seat + 1 for seat in outcome.winners]},
     }
 

@@ -367,14 +367,19 @@ def replay(record: Record, game: Game, entries: int | None = None) -> Match:
     return match
 
 
+def outlived(record: Record, game: Game) -> Refused | None:
+    """Why a record cannot be replayed, if that is because rules or content have changed since: it can still be read for what it says."""
+    rules, content = record.made_with
+    if rules != game.version:
+        return Refused("record-rules", given=rules, known=game.version, game=game.id)
+    return Refused("record-content", game=game.id) if content != game.content_digest else None
+
+
 def _begun(record: Record, game: Game) -> Match:
     """The match of a record before its first entry. If it was resumed, its state is that in which it was."""
+    if problem := outlived(record, game):
+        raise problem
     resumed = [entry for entry in record.entries if isinstance(entry, Resume)]
-    made_with = resumed[-1] if resumed else record
-    if made_with.rules != game.version:
-        raise Refused("record-rules", given=made_with.rules, known=game.version, game=game.id)
-    if made_with.content != game.content_digest:
-        raise Refused("record-content", game=game.id)
     state = game.from_position(resumed[-1].position) if resumed else None
     match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state, record.start)
     match.rules, match.content = record.rules, record.content

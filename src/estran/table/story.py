@@ -312,6 +312,16 @@ class Story:
         return "waiting" if self.match is None else "over" if self.match.over else "playing"
 
     @property
+    def outlived(self) -> bool:
+        """Rules or content have changed since it was over: of what came before its end only the entries are known."""
+        return self.stage == "over" and self._of_other_rules
+
+    @property
+    def _of_other_rules(self) -> bool:
+        """The last rows were made with other rules or content than today's."""
+        return self._made_with != (self.game.version, self.game.content_digest)
+
+    @property
     def silent(self) -> bool:
         """People who may not talk play together (MC-13)."""
         return self.match is not None and self.match.silent and len(self.people()) > 1

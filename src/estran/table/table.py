@@ -105,7 +105,7 @@ class Table(Story):
     @property
     def _behind(self) -> bool:
         """The rows were made with other rules than today's, and the game is to go on. One that is over stays what it was."""
-        return self._made_with != (self.game.version, self.game.content_digest) and self.stage != "over"
+        return self._of_other_rules and self.stage != "over"
 
     # -- what would happen
 

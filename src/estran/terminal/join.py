@@ -166,6 +166,8 @@ class Joined:
             told = {name: tuple(value) for name, value in frame["outcome"].items() if name not in ("reason", "winners")}
             screen.end(Outcome(frame["outcome"]["reason"], **told))
             screen.say("play-seed", seed=frame["seed"])
+            if frame["outlived"]:
+                screen.say("join-outlived")
             return
         question = frame["question"]
         if question and seat is not None and seat + 1 in question["waits"]:

@@ -206,6 +206,9 @@ join-table-flagged =
 join-table-resumed =
     .en = The rules have changed; the game goes on from where it stood.
     .fr = Les règles ont changé ; la partie continue d'où elle en était.
+join-outlived =
+    .en = The rules have changed since this game was over: its moves can still be read in its record, but not replayed.
+    .fr = Les règles ont changé depuis la fin de cette partie : ses coups se lisent encore dans son enregistrement, mais ne se rejouent plus.
 tables-none =
     .en = No tables are kept in { $file }.
     .fr = Il n'y a pas de table dans { $file }.
@@ -641,6 +644,27 @@ replay-hand =
 replay-hand-back =
     .en = A person plays for { $player } from now on.
     .fr = Une personne joue désormais pour { $player }.
+replay-act =
+    .en = { $player }: { $move }
+    .fr = { $player } : { $move }
+replay-resign =
+    .en = { $player } resigned.
+    .fr = { $player } a abandonné.
+replay-draw =
+    .en = A draw was agreed on.
+    .fr = Une nulle a été convenue.
+replay-resume =
+    .en = From here on it was played with other rules.
+    .fr = À partir d'ici, elle a été jouée avec d'autres règles.
+replay-players =
+    .en = Players: { $players }.
+    .fr = Joueurs : { $players }.
+replay-options =
+    .en = Options: { $options }.
+    .fr = Options : { $options }.
+replay-result =
+    .en = Result: { $reason } ({ $scores }).
+    .fr = Résultat : { $reason } ({ $scores }).
 replay-next =
     .en = (Enter: next)
     .fr = (Entrée : suite)
@@ -674,6 +698,15 @@ verify-good-resumed =
 verify-all-resumed =
     .en = { $file }: OK, { $records } records. Resumed with the rules of today, so that what came before cannot be checked: { $resumed }.
     .fr = { $file } : OK, { $records } enregistrements. Repris avec les règles d'aujourd'hui, si bien que ce qui précède ne peut être vérifié : { $resumed }.
+verify-outlived =
+    .en = { $problem } It has { $entries ->
+            [one] one entry
+           *[other] { $entries } entries
+        }. { $said }
+    .fr = { $problem } Il a { $entries ->
+            [one] { $entries } entrée
+           *[other] { $entries } entrées
+        }. { $said }
 verify-bad =
     .en = { $file }: { $problem }
     .fr = { $file } : { $problem }
