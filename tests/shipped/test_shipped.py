@@ -44,11 +44,16 @@ def change(request, monkeypatch):
     return request.param
 
 
+def furnish(folder, left):
+    """Put the database there that was left."""
+    with closing(sqlite3.connect(folder / "estran.db")) as database:
+        database.executescript(gzip.decompress((left / "house.sql.gz").read_bytes()).decode())
+
+
 @pytest.fixture(params=FOLDERS, ids=lambda folder: folder.name)
 def house(request, tmp_path, change):
     """A server with what was left."""
-    with closing(sqlite3.connect(tmp_path / "estran.db")) as database:
-        database.executescript(gzip.decompress((request.param / "house.sql.gz").read_bytes()).decode())
+    furnish(tmp_path, request.param)
     with running(tmp_path, think=0.05, workers=1) as (url, app):
         app.state.readers = Here()
         served = House(url, app.state.people, tmp_path, request.param)

@@ -166,7 +166,7 @@ class Joined:
             told = {name: tuple(value) for name, value in frame["outcome"].items() if name not in ("reason", "winners")}
             screen.end(Outcome(frame["outcome"]["reason"], **told))
             screen.say("play-seed", seed=frame["seed"])
-            if frame["outlived"]:
+            if frame.get("outlived"):  # a server of 0.1.0 does not say
                 screen.say("join-outlived")
             return
         question = frame["question"]

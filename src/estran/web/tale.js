@@ -24,13 +24,12 @@ export class Tale {
   #asked = 0;
   #timer = 0;
 
-  // `table` where the server has it; `chairs` with the names of who sat there.
-  constructor({ record, table = "", chairs }) {
-    Object.assign(this, { record, table });
-    const seated = chairs ?? record.seats.map((bot) => ({ kind: bot ? "bot" : "person", name: "", bot }));
-    this.chairs = seated.map((chair) => ({ ...chair, ...called(chair), person: 0, present: true, claimable: null, clock: null }));
+  // `table` where the server has it; `chairs` with the names of who sat there. Of one that is `outlived` by its rules only the end is left.
+  constructor({ record, table = "", chairs, outlived = false }) {
+    Object.assign(this, { record, table, outlived });
+    this.chairs = seated(record, chairs);
     this.last = record.entries.length;
-    this.first = record.entries.findLastIndex((entry) => entry.do === "resume") + 1;
+    this.first = outlived ? this.last : record.entries.findLastIndex((entry) => entry.do === "resume") + 1;
     this.#open();
   }
 
@@ -155,6 +154,11 @@ export class Tale {
     await call(`/api/tables/${table}/commands`, { do: "sit", seat, name });
     return `/t/${table}`;
   }
+}
+
+// Who sat where, as a frame says it.
+export function seated(record, chairs = record.seats.map((bot) => ({ kind: bot ? "bot" : "person", name: "", bot }))) {
+  return chairs.map((chair) => ({ ...chair, ...called(chair), person: 0, present: true, claimable: null, clock: null }));
 }
 
 // A record names bots by their level, or as programs do (mcts:300): then that is their name.

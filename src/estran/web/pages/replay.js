@@ -4,7 +4,7 @@ import { dress, Icon } from "../drawing.js";
 import { Bar } from "../parts/bar.js";
 import { Few } from "../parts/menu.js";
 import { Nothing } from "../parts/nothing.js";
-import { GoOn, Moves, Steps } from "../parts/replay.js";
+import { GoOn, Moves, Recital, Steps } from "../parts/replay.js";
 import { Table } from "../parts/table.js";
 import { Copied } from "../parts/further.js";
 import { Picks } from "../picking.js";
@@ -14,18 +14,21 @@ import { has, language, load, say } from "../words.js";
 
 await Promise.all([dress("reading"), load("/web/words/replay.ftl")]);
 
+const OUTLIVED = ["record-rules", "record-content"]; // made with others than today's: it can be read all the same
+
 export default function Replay({ table }) {
   const [source, found] = useState(null);
   const [trouble, tell] = useState(null);
   useEffect(() => {
     if (!table) return;
     Promise.all([call(`/api/tables/${table}/record`), call(`/api/tables/${table}`)]).then(
-      ([record, frame]) => found({ record, table, chairs: frame.chairs }),
+      ([record, frame]) => found({ record, table, chairs: frame.chairs, outlived: frame.outlived }),
       tell,
     );
   }, [table]);
   document.title = `${say("web-replay")} · Estran`;
   if (trouble) return html`<${Nothing} refusal=${trouble} />`;
+  if (source?.why) return html`<${Bar} title=${source.title} game=${source.record.game} /><${Recital} ...${source} />`;
   if (source) return html`<${Told} source=${source} key=${source.record.seed} />`;
   return table ? html`<${Bar} />` : html`<${Bar} named=${say("web-replay")} /><${Open} found=${found} />`;
 }
@@ -50,10 +53,11 @@ function Open({ found }) {
   };
   const open = async (record) => {
     try {
-      await call("/api/replay", { record, entry: 0 }); // what is wrong with it, the server says in a sentence
+      await call("/api/replay", { record }); // what is wrong with it, the server says in a sentence
       found({ record });
     } catch (error) {
-      tell(error.message);
+      if (OUTLIVED.includes(error.key)) found({ record, why: error.message, title: titleOf(record, games) });
+      else tell(error.message);
     }
   };
   const dropped = (event) => {
@@ -80,11 +84,13 @@ function recordsOf(text) {
   }
 }
 
+const titleOf = (record, games) => games.find(({ id }) => id === Object(record).game)?.title ?? "?";
+
 // Which game, and who played it; of what is no record, nothing.
 function told(record, games) {
-  const { game, seats } = Object(record);
+  const { seats } = Object(record);
   const called = (bot) => (bot ? (has(`level-${bot}`) ? say(`level-${bot}`) : bot) : say("web-guest"));
-  return [games.find(({ id }) => id === game)?.title ?? "?", ...[seats ?? []].flat().map(called)].join(" · ");
+  return [titleOf(record, games), ...[seats ?? []].flat().map(called)].join(" · ");
 }
 
 function Told({ source }) {
@@ -124,9 +130,10 @@ function Tools({ tale, frame, artist }) {
   return html`
     <${Steps} tale=${tale} frame=${frame} artist=${artist} />
     ${trouble.value && html`<p class="why" role="alert">${trouble.value.message}</p>`}
+    ${tale.first > 0 && html`<p class="why">${tale.outlived ? say("web-outlived") : say("web-replay-resumed", { entry: tale.first })}</p>`}
     <${Moves} tale=${tale} inks=${artist.inks(frame.view)} />
     ${!tale.card.value.open && html`<${Few} name="eyes" label=${say("web-replay-eyes")} values=${eyes} value=${tale.eyes.value} choose=${(eye) => tale.look(eye)} shown=${seen} />`}
-    <${GoOn} tale=${tale} />
+    ${!tale.outlived && html`<${GoOn} tale=${tale} />`}
     <div class="btns"><a class="btn plain" ref=${file} target="_self" download=${`${record.game}-${record.seed.slice(0, 8)}.json`}>${say("web-record")}</a></div>
     ${table && html`<${Copied} text=${`${location.origin}/replay/${table}#${tale.entry.value}`} note=${say("web-replay-share")} />`}`;
 }

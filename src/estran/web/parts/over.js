@@ -23,6 +23,7 @@ export function Over({ live, frame, artist }) {
     </div>
     ${frame.marked && html`<p class="why">${say("web-marked")}</p>`}
     ${frame.resumed && html`<p class="why">${say("web-resumed")}</p>`}
+    ${frame.outlived && html`<p class="why">${say("web-outlived")}</p>`}
     <details class="seed"><summary>${say("web-seed")}</summary><p>${say("web-seed-about")}</p><code>${frame.seed}</code><code>
       ${frame.commitment}</code></details>
   </section>`;

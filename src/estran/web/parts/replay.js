@@ -1,10 +1,12 @@
 // Beside a replay: steps, the list of moves, and going on from here.
 import { lead } from "../address.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
-import { Icon } from "../drawing.js";
+import { Icon, player } from "../drawing.js";
 import { name as kept } from "../settings.js";
-import { say } from "../words.js";
-import { ending, sentence } from "./log.js";
+import { seated } from "../tale.js";
+import { has, say } from "../words.js";
+import { ending, named, sentence } from "./log.js";
+import { valueName } from "./waiting.js";
 
 export function Steps({ tale, frame, artist }) {
   const { entry, first, last, playing } = tale;
@@ -36,14 +38,36 @@ export function Moves({ tale, inks }) {
     if (shown) list.current.scrollTop = shown.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
   }, [entry.value]);
   return html`<details class="turns"><summary>${say("web-replay-moves")}</summary><ol class="moves" ref=${list}>
-    ${record.entries.map((one, index) => index + 1 >= first && html`<li class=${gone.has(index + 1) ? "undone" : ""} key=${index}>
-      <button type="button" aria-current=${entry.value === index + 1 ? "step" : null} onClick=${() => tale.jump(index + 1)}>
+    ${record.entries.map((one, index) => html`<li class=${gone.has(index + 1) ? "undone" : ""} key=${index}>
+      <button type="button" disabled=${index + 1 < first} aria-current=${entry.value === index + 1 ? "step" : null} onClick=${() => tale.jump(index + 1)}>
         <span>${index + 1}</span>
         ${one.seat ? html`<${Icon} id=${`crab-${inks[one.seat - 1]}`} class=${`ink-${inks[one.seat - 1]}`} />` : html`<i></i>`}
-        <span>${one.seat ? tale.name(one.seat) : ""}</span><code>${one.do === "act" ? one.move : say(`web-replay-did-${one.do}`)}</code>
+        <span>${one.seat ? tale.name(one.seat) : ""}</span><code>${did(one)}</code>
       </button>
     </li>`)}
   </ol></details>`;
+}
+
+const did = (entry) => (entry.do === "act" ? entry.move : say(`web-replay-did-${entry.do}`));
+
+const NAMELESS = { chairs: [] }; // several seats may have the same bot: here they go by their numbers
+
+// A record that was made with other rules: what it says, with the reason why nothing of it can be drawn.
+export function Recital({ record, why }) {
+  const scores = record.result?.scores ?? [];
+  const winners = scores.flatMap((score, index) => (score > 0 && score === Math.max(...scores) ? [index + 1] : []));
+  const won = winners.length ? say("web-won", { players: named(NAMELESS, winners), count: winners.length, me: "no" }) : say("web-nobody-won");
+  const bots = seated(record).map(({ name, bot }) => name || (bot && say(`level-${bot}`)));
+  return html`<main class="recital sheet">
+    <p class="why" role="alert">${why}</p>
+    <h2>${record.result ? won : say("web-replay-unfinished")}</h2>
+    <p>${bots.map((bot, index) => player(NAMELESS, index + 1) + (bot && ` (${bot})`)).join(", ")}</p>
+    <dl class="options">${Object.entries(record.options).map(([name, value]) => html`<div key=${name}>
+      <dt>${has(`web-option-${name}`) ? say(`web-option-${name}`) : name}</dt><dd>${valueName(value)}</dd></div>`)}</dl>
+    <h2>${say("web-replay-moves")}</h2>
+    <ol class="moves said" tabindex="0" aria-label=${say("web-replay-moves")}>${record.entries.map((one, index) => html`<li key=${index}>
+      <span>${index + 1}</span><span>${one.seat ? player(NAMELESS, one.seat) : ""}</span><code>${did(one)}</code></li>`)}</ol>
+  </main>`;
 }
 
 // The numbers of the entries that were taken back.

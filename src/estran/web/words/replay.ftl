@@ -45,6 +45,12 @@ web-replay-entry =
             [0] Le début, de { $last } entrées
            *[other] Entrée { $entry } sur { $last }
         }
+web-replay-resumed =
+    .en = The rules changed at entry { $entry }: moves before it can be read, but not replayed.
+    .fr = Les règles ont changé à l'entrée { $entry } : les coups d'avant se lisent, mais ne se rejouent plus.
+web-replay-unfinished =
+    .en = The game is not over.
+    .fr = La partie n'est pas finie.
 web-replay-moves =
     .en = All moves
     .fr = Tous les coups
