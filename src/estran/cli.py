@@ -23,7 +23,6 @@ from .terminal.texts import ending, texts
 
 if TYPE_CHECKING:
     from .core.game import Game
-    from .core.record import Record
     from .core.state import State
     from .lab.simulate import Rate, Report
     from .table import Match
@@ -353,28 +352,19 @@ def verified(file: str, content: dict[str, str]) -> str:
     """Replay every record of a file; the sentence that says they are right, as far as that can be told."""
     from .core.refusal import Refused
     from .terminal.files import records
+    from .terminal.replay import checked
 
     found = records(file)
     matches = []
     for number, record in enumerate(found, start=1):
         try:
-            matches.append(replayed(record, chosen(record.game, content)))
+            matches.append(checked(record, chosen(record.game, content), language()))
         except Refused as problem:
             raise problem if len(found) == 1 else refused("verify-bad-record", record=str(number), problem=problem) from None
     if len(found) == 1:
         return of_one(file, matches[0])
     resumed = ", ".join(str(number) for number, match in enumerate(matches, start=1) if match.resumed)
     return say("verify-all-resumed" if resumed else "verify-good-all", file=file, records=str(len(found)), resumed=resumed)
-
-
-def replayed(record: Record, game: Game) -> Match:
-    """The match of a record; refused with what the record says, where nobody can tell whether it is right."""
-    from .table import outlived, replay
-    from .terminal.replay import result
-
-    if why := outlived(record, game):
-        raise refused("verify-outlived", problem=why, entries=len(record.entries), said=result(record, language()))
-    return replay(record, game)
 
 
 def of_one(file: str, match: Match) -> str:

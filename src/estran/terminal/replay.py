@@ -6,7 +6,7 @@ from ..core.game import Game
 from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Resume, Undo
 from ..core.refusal import Refused
 from ..core.words import add_folder, has, say
-from ..table import replay
+from ..table import Match, outlived, replay
 from .screen import Screen
 from .texts import HERE
 
@@ -44,6 +44,13 @@ def recite(screen: Screen, record: Record, why: Refused) -> None:
     for number, entry in enumerate(record.entries, start=1):
         screen.show(f"{number:>4}  {_said(screen, entry)}")
     screen.show(result(record, screen.language))
+
+
+def checked(record: Record, game: Game, language: str) -> Match:
+    """The match of a record; refused with what the record says, where nobody can tell any more whether it is right."""
+    if why := outlived(record, game):
+        raise Refused("verify-outlived", problem=why, entries=len(record.entries), said=result(record, language))
+    return replay(record, game)
 
 
 def result(record: Record, language: str) -> str:
