@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import estran
+from estran.games import game
 from tests.server.real import GUESTS, Guest, running
+from tests.shipped.test_shipped import FOLDERS, furnish
 
 
 @pytest.fixture(autouse=True)
@@ -217,3 +219,15 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(house, tmp_path, words, sai
     assert person.end() == 2
     assert said in person.seen
     assert len(person.seen.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_that_outlived_its_rules_says_so(tmp_path, monkeypatch, language):
+    furnish(tmp_path, FOLDERS[0])
+    monkeypatch.setattr(game("crabz"), "version", "later")
+    with running(tmp_path) as (url, _):
+        watching = Person(tmp_path, f"{url}/t/crabz-over", language=language)
+        watching.until({"en": "nobody else is left in the game", "fr": "plus personne d'autre n'est en lice"}[language])
+        watching.until({"en": "read in its record, but not replayed", "fr": "mais ne se rejouent plus"}[language])
+        watching.gone()
+        PEOPLE.remove(watching)
