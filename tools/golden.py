@@ -165,14 +165,6 @@ def _digest(data: Any) -> str:
     return hashlib.blake2b(msgspec.json.encode(data, order="sorted"), digest_size=5).hexdigest()
 
 
-def made_with(record: Record) -> str:
-    """The rules that it must be replayed with."""
-    resumed = resumed_at(record)
-    last = record.entries[resumed - 1] if resumed else record
-    assert isinstance(last, Record | Resume)
-    return last.rules
-
-
 # -- comparing
 
 
@@ -216,7 +208,7 @@ def renewed(plan: Plan, game: Game, only: list[str]) -> Golden:
     if not file.exists():
         return fresh(plan, game)
     known = read(file)
-    if made_with(known.record) != game.version:
+    if known.record.made_with[0] != game.version:
         if only:
             raise SystemExit(f"The version of {game.id} was raised: renew it without --only.")
         return fresh(plan, game)

@@ -143,7 +143,7 @@ def test_a_raised_version_is_played_again(copied, monkeypatch):
     with pytest.raises(SystemExit, match="without --only"):
         renew(monkeypatch, one, "events")
     assert renew(monkeypatch, one) == 0
-    assert golden.made_with(golden.read(copied / "crabz-resumed.json").record) == "7"
+    assert golden.read(copied / "crabz-resumed.json").record.made_with[0] == "7"
     assert golden.main(["crabz"]) == 0
 
 
