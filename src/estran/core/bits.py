@@ -13,18 +13,23 @@ BIT: Final = vec[i64]([2**n for n in range(62)])
 """BIT[n] is the set that holds n alone."""
 
 
+_LOGARITHMS: Final = {2**n % 67: n for n in range(62)}
+_FIRST: Final = vec[i64]([_LOGARITHMS.get(remainder, 0) for remainder in range(67)])
+
+
 def first(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return int(members & -members).bit_length() - 1
+    """The smallest member of a set that is not empty: no two powers of two below 2**62 leave the same remainder by 67."""
+    return _FIRST[(members & -members) % 67]
 
 
 def count(members: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
+    """How many members a set has: summed by pairs, by fours and so on, for a loop would be slower."""
+    n = members - ((members >> 1) & 0x1555_5555_5555_5555)
+    n = (n & 0x3333_3333_3333_3333) + ((n >> 2) & 0x3333_3333_3333_3333)
+    n = (n + (n >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    n += n >> 8
+    n += n >> 16
+    return (n + (n >> 32)) & 127
 
 
 def members_of(members: i64) -> list[int]:

@@ -45,7 +45,9 @@ class State:
     def next_seat(self) -> i64:
         """The first pending seat, or -1 when the game is over: what a loop over a game asks."""
         mask = self.pending_mask()
-        return first(mask) if mask else -1
+        if mask:  # not as one expression: mypyc would box the number
+            return first(mask)
+        return -1
 
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
