@@ -24,7 +24,8 @@ from estran.core.chance import Drawn, Quick
 from estran.core.event import Log
 from estran.games import game
 from estran.games.oh_crab import OhCrabGame
-from estran.games.oh_crab.rules.cards import FACE_NAMES, SIDEWAYS, SPECIAL_NAMES
+from estran.games.oh_crab.rules.cards import FACE_NAMES
+from estran.games.oh_crab.rules.setup import CHEF, ROUND
 from estran.games.oh_crab.rules.state import OhCrab
 from estran.lab.bout import luck_of, seated
 from estran.lab.simulate import wilson
@@ -32,7 +33,8 @@ from estran.lab.simulate import wilson
 HERE = Path(__file__).parent
 CHUNK = 50
 FIRST = "first-escape"
-SPECIALS = SPECIAL_NAMES[:SIDEWAYS]
+SPECIAL_NAMES = list(OhCrabGame().printed.specials)
+SPECIALS = [name for name in SPECIAL_NAMES if name != "sideways"]
 """Those of the final edition."""
 PER_GAME = ("rounds", "decisions", "rested", "pushed", "fell")
 ROUNDS = (9, 15)
@@ -134,14 +136,14 @@ def count_game(played: OhCrabGame, players: list[Player], case: Case, number: in
     secret = hashlib.sha256(f"estran balance {SEED} {case.board} {case.players} {number}".encode()).digest()
     state = played.new(played.checked({"players": case.players, "board": case.board}), Drawn(secret, 0))
     assert isinstance(state, OhCrab)
-    first = int(state.chef)
+    first = int(state.table[CHEF])
     luck = [luck_of(secret, seat) for seat in range(case.players)]
     log = Log()
     decisions = 0
     while (seat := int(state.next_seat())) >= 0:
         decisions += 1
         state.play(seat, players[seat].choose(state, seat, luck[seat]), Drawn(secret, decisions), log)
-    counted = Counter({"games": 1, "rounds": int(state.round), "decisions": decisions})
+    counted = Counter({"games": 1, "rounds": int(state.table[ROUND]), "decisions": decisions})
     taken = set()
     for event in log.events:
         if event.kind == "special":

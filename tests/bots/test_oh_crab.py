@@ -19,10 +19,10 @@ from estran.games.oh_crab.bot.search import TurnSearch
 from estran.games.oh_crab.bot.turns import Turns
 from estran.games.oh_crab.bot.ways import Ways
 from estran.games.oh_crab.bot.weights import Weights
-from estran.games.oh_crab.rules.actions import ACTING, OVER, PLAN, PLANNING
 from estran.games.oh_crab.rules.board import AHEAD, COLUMNS, CURRENT, INACCESSIBLE, NOWHERE, REEDS, SEA, SHORTCUT
-from estran.games.oh_crab.rules.cards import CARDS, LEFT_SIDE, RIGHT_SIDE
-from estran.games.oh_crab.rules.setup import DISCARDED, HAND, PURSE, WHERE
+from estran.games.oh_crab.rules.cards import LEFT_SIDE, MOST_CARDS, RIGHT_SIDE
+from estran.games.oh_crab.rules.setup import ACTING, ACTIVE, BEGUN, CRAB, DISCARDED, DOWN, HAND, OVER, PHASE, PLANNING, PURSE, ROUND, WHERE
+from tests.rules.oh_crab.numbers import CARDS, PLAN
 
 GAME = game("oh_crab")
 SHORT = {"length": "quick", "board": "first-escape"}
@@ -47,7 +47,7 @@ def play_on(state, decisions, seed=1):
 def turn(seed, **options):
     """The beginning of somebody's turn, some way into a game."""
     state, luck = play_on(deal(seed, **options), 40 + 7 * seed, seed), Quick(seed)
-    while state.next_seat() >= 0 and (state.phase != ACTING or state.begun or state.crab < 0):
+    while state.next_seat() >= 0 and (state.table[PHASE] != ACTING or state.table[BEGUN] or state.table[CRAB] < 0):
         seat = state.next_seat()
         actions = state.legal(seat)
         state.play(seat, actions[luck.below(len(actions))], luck)
@@ -102,12 +102,20 @@ def test_bots_choose_by_what_their_seat_knows(spec, options):
 # -- the ways
 
 
-@pytest.mark.parametrize("board", ["first-escape", "shortcut", "high-season", "0A-2A-4B-3A-9B"])
-@pytest.mark.parametrize("prototype", [False, True])
-def test_the_way_left_is_that_of_the_best_next_step(board, prototype):
+@pytest.mark.parametrize(
+    ("edition", "board"),
+    [
+        ("final", "first-escape"),
+        ("final", "shortcut"),
+        ("final", "0A-2A-4B-3A-9B"),
+        ("prototype", "prototype"),
+        ("prototype", "0B-3A-1B-2A-9B"),
+    ],
+)
+def test_the_way_left_is_that_of_the_best_next_step(board, edition):
     """By Bellman: no step does better than what is left says, and one does as well."""
-    beach, weights = deal(board=board).setup.board, Weights()
-    ways = Ways(beach, prototype, weights)
+    beach, weights = deal(board=board, edition=edition).setup.board, Weights()
+    ways = Ways(beach, weights)
     assert ways.left[SEA] == 0
     for cell in range(beach.rows * COLUMNS):
         if beach.is_a(cell, INACCESSIBLE):
@@ -132,9 +140,9 @@ def test_what_cards_make_together():
             halves = [(cards.half(card, RIGHT_SIDE, slot), cards.half(right, LEFT_SIDE, slot)) for slot in (0, 1)]
             icons = [left for left, other in halves if left == other >= 0]
             made += len(icons)
-            assert deck.beside[card * CARDS + right] == sum(weights.icons[icon] for icon in icons)
+            assert deck.beside[card * MOST_CARDS + right] == sum(weights.icons[icon] for icon in icons)
             assert deck.gain(right, card, card) - deck.alone[right] == max(
-                deck.beside[right * CARDS + card], deck.beside[card * CARDS + right]
+                deck.beside[right * MOST_CARDS + card], deck.beside[card * MOST_CARDS + right]
             )
     assert made > 50
 
@@ -182,14 +190,14 @@ def test_it_is_better_to_be_ahead_to_stand_and_to_have_cards_and_shells():
         assert lesson.worth(other(change), seat) > worth
 
     def fallen(copy):
-        copy.down |= 1
+        copy.table[DOWN] |= 1
 
     def poorer(copy):
         copy.table[DISCARDED + seat] |= copy.table[HAND + seat]
         copy.table[HAND + seat] = 0
 
     assert state.table[HAND + seat]
-    state.down &= ~1
+    state.table[DOWN] &= ~1
     hope = lesson.hope(state, seat)
     for change in (fallen, poorer):
         assert lesson.hope(other(change), seat) < hope
@@ -222,7 +230,7 @@ def ends(state, seat, seen, found):
     for action in state.legal(seat):
         after = state.clone()
         after.play(seat, action, Fixed())
-        if after.phase != ACTING or after.active != seat or after.round != state.round:
+        if after.table[PHASE] != ACTING or after.table[ACTIVE] != seat or after.table[ROUND] != state.table[ROUND]:
             found.add(after.key())
         elif after.key() not in seen:
             seen.add(after.key())
@@ -258,7 +266,7 @@ def test_the_quick_bot_plans_one_of_the_cards_that_promise_most():
     for seed in range(6):
         state = deal(seed, players=3)
         play_on(state, 12, seed)
-        while state.phase != PLANNING:
+        while state.table[PHASE] != PLANNING:
             play_on(state, 1, seed)
         for seat in state.pending():
             actions, deck = state.legal(seat), GAME.lesson.deck(state)
@@ -302,10 +310,10 @@ def test_greedy_walks_into_the_sea_when_it_can():
         state = turn(seed, players=3)
         seat = state.next_seat()
         state.table[WHERE + seat] = (state.setup.board.rows - 1) * COLUMNS + 3
-        state.down = 0
+        state.table[DOWN] = 0
         bot, luck = Heuristic(GAME.lesson), Quick(1)
-        round_ = state.round
-        while state.phase == ACTING and state.active == seat and state.round == round_:
+        round_ = state.table[ROUND]
+        while state.table[PHASE] == ACTING and state.table[ACTIVE] == seat and state.table[ROUND] == round_:
             state.play(seat, bot.choose(state.sample(seat, luck), seat, Budget(), luck), luck)
         assert state.table[WHERE + seat] == SEA
 
@@ -320,27 +328,31 @@ def test_bots_play_to_the_end(options):
     bots = [player("greedy", GAME, options["players"]) for _ in range(options["players"])]
     while (seat := state.next_seat()) >= 0:
         state.apply(seat, bots[seat].choose(state, seat, luck), luck)
-    assert state.phase == OVER
-    assert state.round < 40
+    assert state.table[PHASE] == OVER
+    assert state.table[ROUND] < 40
 
 
 def test_fingerprint_of_the_bots():
     """Fixed seed and budget give fixed choices, interpreted and compiled: a change here is a change of behaviour."""
     found = []
     for spec, seed, options in (("greedy", 3, {"players": 3}), ("ismcts:8", 5, {"players": 2}), ("ismcts:8", 6, {"players": 4})):
-        bot, luck, state, actions = player(spec, GAME, options["players"]), Quick(seed), deal(seed, **options), []
+        bot, luck, state, said = player(spec, GAME, options["players"]), Quick(seed), deal(seed, **options), []
         for _ in range(24):
             seat = state.next_seat()
-            actions.append(bot.choose(state, seat, luck))
-            state.apply(seat, actions[-1], luck)
-        found.append(actions)
+            action = bot.choose(state, seat, luck)
+            said.append(GAME.notation(state, seat, action))
+            state.apply(seat, action, luck)
+        found.append(", ".join(said))
     assert found == FINGERPRINTS
 
 
 FINGERPRINTS = [
-    [3, 5, 9, 65, 124, 130, 158, 65, 122, 158, 65, 122, 149, 129, 158, 55, 7, 34, 65, 122, 131, 325, 158, 65],
-    [59, 58, 3, 11, 62, 65, 122, 130, 323, 158, 61, 65, 122, 158, 21, 36, 65, 123, 158, 64, 136, 311, 439, 129],
-    [3, 7, 11, 15, 65, 124, 130, 158, 65, 123, 158, 65, 123, 149, 129, 158, 65, 123, 158, 20, 52, 42, 15, 64],
+    "plan r4, plan o2, plan b2, rest, take 3, chef left, end, rest, take 1, end, rest, take 1, Aa, right, end, plan slide3, plan o4, "
+    "plan impulse3, rest, take 1, chef right, push right, end, rest",
+    "place 4, place 3, plan r4, plan b4, activate green, rest, take 1, chef left, push forward, end, activate red, rest, take 1, end, "
+    "plan seagull2, plan move-out2, rest, take 2, end, add right, seagull, move green back-right, done, right",
+    "plan r4, plan o4, plan b4, plan g4, rest, take 3, chef left, end, rest, take 2, end, rest, take 2, Aa, right, end, rest, take 2, end, "
+    "plan seagull1, plan zigzag3, plan reckless2, plan g4, add right",
 ]
 
 

@@ -9,8 +9,8 @@ from tools import golden
 
 from estran.core.record import Act, Draw, Hand, Resign, Resume, Undo
 from estran.games import GAMES, game
-from estran.games.oh_crab.rules.actions import FIRST_OF, STEP_NAMES
-from estran.games.oh_crab.rules.cards import FACE_NAMES, SPECIAL_NAMES
+from estran.games.oh_crab.rules.cards import FACE_NAMES
+from tests.rules.oh_crab.numbers import FIRST_OF, SPECIAL_NAMES, STEP_NAMES
 
 FILES = sorted(golden.FOLDER.glob("*.json"))
 PLANS = [(id, plan) for id, plans in golden.plans().items() for plan in plans]

@@ -13,29 +13,48 @@ from mypy_extensions import i64
 from estran.core import Log, Scripted
 from estran.core.event import Event
 from estran.games import game
-from estran.games.oh_crab.rules import actions as act
+from estran.games.oh_crab.editions import EDITIONS, FINAL, Edition
 from estran.games.oh_crab.rules.board import COLUMNS, DIRECTION_NAMES, NOWHERE, SEA, Board, cell_name, neighbour
-from estran.games.oh_crab.rules.cards import CARDS, FACE_NAMES, ICONS, IMPULSE, NO_CARD, NO_ICON, NO_SPECIAL, SIDEWAYS, SPECIAL_NAMES, Cards
+from estran.games.oh_crab.rules.cards import FACE_NAMES, ICONS, NO_CARD, NO_ICON, NO_SPECIAL, Cards, Offer
+from estran.games.oh_crab.rules.rows import NUMBERS, add_right, in_order
 from estran.games.oh_crab.rules.setup import (
+    ACTIVE,
+    ADDED,
+    BEGUN,
     BOTTOM,
     BURIED,
+    CHEF,
+    CHEF_USED,
+    CRAB,
     DISCARDED,
+    DOWN,
+    GONE,
+    HALF,
     HAND,
     LENGTH,
-    LONGEST_TRACK,
+    NO_CRAB,
+    PHASE,
+    PHASE_NAMES,
+    PILE,
     PLANNED,
     POOL,
     PURSE,
+    READY,
+    RECKLESS,
     SECRET,
     SLOT,
+    TIRED,
     TRACK,
     WHERE,
     Setup,
     laid_on,
     listed,
 )
-from estran.games.oh_crab.rules.state import NO_CRAB, OhCrab, fresh
+from estran.games.oh_crab.rules.state import OhCrab, fresh
+from estran.games.oh_crab.rules.verbs import verb_of
 from estran.games.oh_crab.tiles import CURRENTS, SIGNS
+
+from .numbers import CARDS, SPECIAL_NAMES
 
 GAME = game("oh_crab")
 CRABS = ["red", "orange", "blue", "green", "brown"]
@@ -58,7 +77,7 @@ def cell(name: str) -> int:
     return (int(name[1:]) - 1) // 2 * COLUMNS + "abcdefg".index(name[0])
 
 
-def drawn(rows: str, shortcut: str = "", starts: str = "a1 a1 a1 a1 a1") -> Board:
+def drawn(rows: str, shortcut: str = "", starts: str = "a1 a1 a1 a1 a1", edition: Edition = FINAL) -> Board:
     """The board of a drawing. A shortcut is written `c3 to c7 for 2 seaward`; several are parted by commas."""
     lines = [line.split() for line in reversed(rows.strip().splitlines())]
     tokens = [token for line in lines for token in line + ["#"] * (COLUMNS - len(line))]
@@ -71,7 +90,7 @@ def drawn(rows: str, shortcut: str = "", starts: str = "a1 a1 a1 a1 a1") -> Boar
     for said in filter(None, shortcut.split(", ")):
         start, _, end, _, number, icon = said.split()
         arrows[cell(start)], prices[cell(start)] = cell(end), ICONS.index(icon) + 4 * int(number)
-    spaces = [sum(SIGNS[sign] for sign in token) for token in tokens]
+    spaces = [edition.counted(sum(SIGNS[sign] for sign in token)) for token in tokens]
     return Board("drawn", len(lines), *(vec[i64](row) for row in (spaces, arrows, prices, [cell(name) for name in starts.split()])))
 
 
@@ -83,12 +102,14 @@ def plain_cards(prints: dict[str, str], prototype: bool) -> Cards:
         print = prints.get(called(card, prototype), f"- - {ICONS[main]} - -")
         left, lower, middle, right, below = (NO_ICON if icon == "-" else ICONS.index(icon) for icon in print.split())
         rows += [middle, left, lower, right, below, NO_SPECIAL if card < 20 else special_of(card, prototype)]
-    return Cards(vec[i64](rows), vec[i64]([COSTS[face] for face in FACE_NAMES]))
+    printed = GAME.printed.cards["prototype" if prototype else "final"]
+    extras = [Offer(extra.name, extra.effect, COSTS[extra.name], extra.rule) for extra in printed.extras]
+    return Cards(vec[i64](rows), printed.specials, extras)
 
 
 def special_of(card: int, prototype: bool) -> int:
     special = (card - 20) // 3
-    return SIDEWAYS if prototype and special == IMPULSE else special
+    return SPECIAL_NAMES.index("sideways") if prototype and SPECIAL_NAMES[special] == "impulse" else special
 
 
 def called(card: int, prototype: bool = False) -> str:
@@ -103,7 +124,7 @@ def numbered(name: str, crab: int = 0) -> int:
     if name in ICONS:
         return crab * 4 + ICONS.index(name)
     special, _, main = name.partition("/")
-    number = IMPULSE if special == "sideways" else SPECIAL_NAMES.index(special)
+    number = SPECIAL_NAMES.index("impulse" if special == "sideways" else special)
     return 20 + 3 * number + (MAINS.index(main) if main else 0)
 
 
@@ -143,27 +164,25 @@ def beach(
     """
     where = dict(said.split() for said in crabs.split(", "))
     seats = players or max(3, 1 + max(CRABS.index(crab) for crab in where))
-    setup = Setup(
-        drawn(rows, shortcut, starts),
-        plain_cards(prints or {}, prototype),
-        vec[i64]([FACE_NAMES.index(face) for face in extras.split()]),
-        prototype,
-    )
+    edition = EDITIONS["prototype" if prototype else "final"]
+    faces = vec[i64]([FACE_NAMES.index(face) for face in extras.split()])
+    setup = Setup(edition.id, edition.in_force, drawn(rows, shortcut, starts, edition), plain_cards(prints or {}, prototype), faces)
     state = fresh(setup, seats)
     for crab, place in where.items():
         state.table[WHERE + CRABS.index(crab)] = cell(place)
     if seats > 2:
-        state.gone = heap(seat for seat in range(seats) if CRABS[seat] not in where)
-    state.down = heap(CRABS.index(crab) for crab in down.split())
-    state.active = seat_of(state, turn)
-    state.crab = CRABS.index(turn)
-    state.reckless = reckless
+        state.table[GONE] = heap(seat for seat in range(seats) if CRABS[seat] not in where)
+    state.table[DOWN] = heap(CRABS.index(crab) for crab in down.split())
+    state.table[ACTIVE] = seat_of(state, turn)
+    state.table[CRAB] = CRABS.index(turn)
+    state.table[RECKLESS] = reckless
     _deal(state, turn, hand, track, discard, planned, shells)
     _stock(state, market, pile, bottom)
     _begin(state, turn, phase, chef, pool, specials, added)
     if seats == 2:
-        state.half = 1 if second_half else 0
-        state.tired = heap(CRABS.index(crab) for crab in second_half.split()) | (0 if state.crab == NO_CRAB else 2**state.crab)
+        state.table[HALF] = 1 if second_half else 0
+        active = 0 if state.table[CRAB] == NO_CRAB else 2 ** state.table[CRAB]
+        state.table[TIRED] = heap(CRABS.index(crab) for crab in second_half.split()) | active
     state.go_on(Scripted([]), None)
     return state
 
@@ -181,6 +200,10 @@ def with_space(token: str) -> str:
         . {token} .
         . . .
         """
+
+
+def is_prototype(state: OhCrab) -> bool:
+    return state.setup.edition == "prototype"
 
 
 def heap(members) -> int:
@@ -207,7 +230,7 @@ def _deal(state: OhCrab, turn: str, hand: Each, track: Each, discard: Each, plan
             elif first == TRACK:
                 table[LENGTH + seat] = len(cards)
                 for place, card in enumerate(cards):
-                    table[TRACK + seat * LONGEST_TRACK + place] = card
+                    add_right(table, TRACK + seat * NUMBERS, place, card)
             else:
                 table[first + seat] = heap(cards)
 
@@ -219,32 +242,32 @@ def _stock(state: OhCrab, market: str, pile: str | None, bottom: str) -> None:
         for name in reversed(stack.split()):
             table[SLOT + slot] = laid_on(table[SLOT + slot], numbered(name))
     for place, name in enumerate(bottom.split()):
-        table[BOTTOM + place] = numbered(name)
+        add_right(table, BOTTOM, place, numbered(name))
         table[BURIED] = place + 1
     if pile is not None:
-        state.pile = heap(numbered(name) for name in pile.split())
+        state.table[PILE] = heap(numbered(name) for name in pile.split())
         return
     used = [card for slot in range(3) for card in listed(table[SLOT + slot])] + [numbered(name) for name in bottom.split()]
     for seat in range(state.players):
         used += [*cards_of(table[HAND + seat] | table[DISCARDED + seat] | state.track_heap(seat)), int(table[PLANNED + seat])]
-    state.pile = heap(card for card in range(20, CARDS) if card not in used)
+    state.table[PILE] = heap(card for card in range(20, CARDS) if card not in used)
 
 
 def _begin(state: OhCrab, turn: str, phase: str, chef: str, pool: str, specials: str, added: str) -> None:
-    state.chef = seat_of(state, chef or turn)
-    state.chef_used = not chef
-    state.phase = act.PHASE_NAMES.index(phase or "action")
+    state.table[CHEF] = seat_of(state, chef or turn)
+    state.table[CHEF_USED] = not chef
+    state.table[PHASE] = PHASE_NAMES.index(phase or "action")
     if phase == "planning":
-        state.crab = NO_CRAB
+        state.table[CRAB] = NO_CRAB
         return
-    state.begun = state.table[PLANNED + state.active] == NO_CARD and not phase
+    state.table[BEGUN] = state.table[PLANNED + state.table[ACTIVE]] == NO_CARD and not phase
     if phase and state.players == 2:
-        state.crab = NO_CRAB
+        state.table[CRAB] = NO_CRAB
     for icon, number in Counter(pool.split()).items():
         state.table[POOL + ICONS.index(icon)] = number
-    state.ready = sum(number * 4 ** SPECIAL_NAMES.index(name) for name, number in Counter(specials.split()).items())
+    state.table[READY] = sum(number * 8 ** SPECIAL_NAMES.index(name) for name, number in Counter(specials.split()).items())
     if added:
-        state.added = numbered(added, int(state.active))
+        state.table[ADDED] = numbered(added, int(state.table[ACTIVE]))
 
 
 # -- playing
@@ -252,11 +275,10 @@ def _begin(state: OhCrab, turn: str, phase: str, chef: str, pool: str, specials:
 
 def said(state: OhCrab, action: int) -> str:
     """A decision in words."""
-    prototype = state.setup.prototype
-    for first, words in _VERBS:
-        if action >= first:
-            return words(action - first, prototype) if callable(words) else words
-    raise AssertionError(action)
+    prototype = is_prototype(state)
+    verb = verb_of(action)
+    words = _VERBS[verb.name]
+    return words(int(action - verb.first), prototype) if callable(words) else words
 
 
 def _card(verb: str):
@@ -267,35 +289,34 @@ def _way(verb: str, names: list[str]):
     return lambda n, _: f"{verb} {names[n]}".strip()
 
 
-_VERBS = [
-    (act.DONE, "done"),
-    (act.CARRIED, "carried"),
-    (act.SNACK, lambda n, prototype: f"snack {called(n // 2, prototype)} {'right' if n % 2 else 'left'}"),
-    (act.PUSH, _way("push", DIRECTION_NAMES)),
-    (act.SWAP, _way("swap", CRABS)),
-    (act.SHOVE, lambda n, _: f"{CRABS[n // 6]} {DIRECTION_NAMES[n % 6]}"),
-    (act.LEAP, lambda n, _: f"{'leap' if n < 3 else 'step'} {DIRECTION_NAMES[n % 3]}"),
-    (act.JUMP, _way("jump", list("abcdefg"))),
-    (act.USE, _way("use", ICONS)),
-    (act.GIVE, _card("give")),
-    (act.DISCARD, _card("discard")),
-    (act.END, "end"),
-    (act.TAKE_SHORTCUT, "shortcut"),
-    (act.EXTRA, _way("buy", FACE_NAMES)),
-    (act.SPECIAL, _way("play", SPECIAL_NAMES)),
-    (act.STAND, _way("stand", ["forward", "diagonal", "seaward", "chef"])),
-    (act.CHEF, _way("chef", ["left", "right"])),
-    (act.MOVE, _way("", DIRECTION_NAMES)),
-    (act.DO, "shell"),
-    (act.TAKE, _way("take", ["1", "2", "3", "pile"])),
-    (act.KEEP, _card("keep")),
-    (act.REST, "rest"),
-    (act.ADD_RIGHT, "add right"),
-    (act.ADD_LEFT, "add left"),
-    (act.ACTIVATE, _way("activate", ["first", "second"])),
-    (act.PLACE, _way("place", ["1", "2", "3", "4", "5"])),
-    (act.PLAN, _card("plan")),
-]
+_VERBS = {
+    "done": "done",
+    "carried": "carried",
+    "snack": lambda n, prototype: f"snack {called(n // 2, prototype)} {'right' if n % 2 else 'left'}",
+    "push": _way("push", DIRECTION_NAMES),
+    "swap": _way("swap", CRABS),
+    "shove": lambda n, _: f"{CRABS[n // 6]} {DIRECTION_NAMES[n % 6]}",
+    "leap": lambda n, _: f"{'leap' if n < 3 else 'step'} {DIRECTION_NAMES[n % 3]}",
+    "jump": _way("jump", list("abcdefg")),
+    "use": _way("use", ICONS),
+    "give": _card("give"),
+    "discard": _card("discard"),
+    "end": "end",
+    "shortcut": "shortcut",
+    "extra": _way("buy", FACE_NAMES),
+    "special": _way("play", SPECIAL_NAMES),
+    "stand": _way("stand", ["forward", "diagonal", "seaward", "chef"]),
+    "chef": _way("chef", ["left", "right"]),
+    "move": _way("", DIRECTION_NAMES),
+    "shell": "shell",
+    "take": _way("take", ["1", "2", "3", "pile"]),
+    "keep": _card("keep"),
+    "rest": "rest",
+    "add": _way("add", ["left", "right"]),
+    "activate": _way("activate", ["first", "second"]),
+    "place": _way("place", ["1", "2", "3", "4", "5"]),
+    "plan": _card("plan"),
+}
 
 
 def choices(state: OhCrab, player: str = "") -> set[str]:
@@ -344,7 +365,7 @@ def is_down(state: OhCrab, crab: str) -> bool:
 
 
 def _named(state: OhCrab, first: int, player: str) -> str:
-    return " ".join(called(card, state.setup.prototype) for card in cards_of(state.table[first + seat_of(state, player)]))
+    return " ".join(called(card, is_prototype(state)) for card in cards_of(state.table[first + seat_of(state, player)]))
 
 
 def hand(state: OhCrab, player: str = "red") -> str:
@@ -362,14 +383,13 @@ def secrets(state: OhCrab, player: str = "red") -> str:
 
 def planned(state: OhCrab, player: str = "red") -> str:
     card = state.table[PLANNED + seat_of(state, player)]
-    return "" if card == NO_CARD else called(card, state.setup.prototype)
+    return "" if card == NO_CARD else called(card, is_prototype(state))
 
 
 def track(state: OhCrab, player: str = "red") -> str:
     seat = seat_of(state, player)
-    first = TRACK + seat * LONGEST_TRACK
-    cards = [state.table[place] for place in range(first, first + state.table[LENGTH + seat])]
-    return " ".join(called(card, state.setup.prototype) for card in cards)
+    cards = [state.track_card(seat, place) for place in range(state.table[LENGTH + seat])]
+    return " ".join(called(card, is_prototype(state)) for card in cards)
 
 
 def shells(state: OhCrab, player: str = "red") -> int:
@@ -384,11 +404,11 @@ def pool(state: OhCrab) -> str:
 def market(state: OhCrab) -> str:
     """The slots, as they are laid out."""
     stacks = [listed(state.table[SLOT + slot]) for slot in range(3)]
-    return ", ".join(" ".join(called(card, state.setup.prototype) for card in stack) for stack in stacks)
+    return ", ".join(" ".join(called(card, is_prototype(state)) for card in stack) for stack in stacks)
 
 
 def bottom(state: OhCrab) -> str:
-    return " ".join(called(state.table[BOTTOM + place], state.setup.prototype) for place in range(state.table[BURIED]))
+    return " ".join(called(card, is_prototype(state)) for card in in_order(state.table, BOTTOM, state.table[BURIED]))
 
 
 def asked(state: OhCrab) -> str:
@@ -397,11 +417,11 @@ def asked(state: OhCrab) -> str:
 
 
 def phase(state: OhCrab) -> str:
-    return act.PHASE_NAMES[state.phase]
+    return PHASE_NAMES[state.table[PHASE]]
 
 
 def chef(state: OhCrab) -> str:
-    return CRABS[2 * state.chef if state.players == 2 else state.chef]
+    return CRABS[2 * state.table[CHEF] if state.players == 2 else state.table[CHEF]]
 
 
 def winners(state: OhCrab) -> str:

@@ -5,7 +5,12 @@ procedure that reads like the rulebook and stops, with `yield`, wherever somebod
 seat that owes an answer, the set of its choices.
 """
 
-from estran.games.oh_crab.rules.actions import (
+from estran.games.oh_crab.rules.board import LEFT, RIGHT
+from estran.games.oh_crab.rules.cards import FACE_NAMES
+
+from .naive_actions import Actions
+from .naive_moving import SEA
+from .numbers import (
     ACTIVATE,
     ADD_LEFT,
     ADD_RIGHT,
@@ -22,15 +27,11 @@ from estran.games.oh_crab.rules.actions import (
     PLAN,
     REST,
     SPECIAL,
+    SPECIAL_NAMES,
     STAND,
     TAKE,
     TAKE_SHORTCUT,
 )
-from estran.games.oh_crab.rules.board import LEFT, RIGHT
-from estran.games.oh_crab.rules.cards import FACE_NAMES, SPECIAL_NAMES
-
-from .naive_actions import Actions
-from .naive_moving import SEA
 
 ASKED_ALWAYS = ["place", "activate", "add", "actions"]
 OF_THE_HAND = ["cost", "obstacle", "gift", "toll", "snack"]

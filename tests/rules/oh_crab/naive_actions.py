@@ -1,9 +1,9 @@
 """The naive twin's special actions of cards, and extra actions."""
 
-from estran.games.oh_crab.rules.actions import DISCARD, DONE, JUMP, LEAP, SHOVE, SNACK, SWAP, USE
 from estran.games.oh_crab.rules.cards import ICONS
 
 from .naive_moving import SEA, STEPS, TOWARD_LAND, TOWARD_SEA, Moving
+from .numbers import DISCARD, DONE, JUMP, LEAP, SHOVE, SNACK, SWAP, USE
 
 GRANTED = {"slant": ["diagonal"], "faster": ["forward"], "zigzag": ["diagonal", "diagonal"], "slide": ["diagonal", "forward"]}
 COST_A_CARD = ["momentum", "impulse", "faster", "zigzag", "slide", "sideways"]

@@ -1,8 +1,9 @@
 """The naive twin's beach: its spaces, who may go where, pushes, what a space does, shortcuts and currents."""
 
-from estran.games.oh_crab.rules.actions import CARRIED, DISCARD, DONE, MOVE, PUSH, STAND, TAKE_SHORTCUT
 from estran.games.oh_crab.rules.board import AHEAD, BACK, BACK_LEFT, BACK_RIGHT, LEFT, RIGHT
 from estran.games.oh_crab.rules.cards import ICONS
+
+from .numbers import CARRIED, DISCARD, DONE, MOVE, PUSH, STAND, TAKE_SHORTCUT
 
 SEA = "sea"
 STEPS = {AHEAD: (0, 2), LEFT: (-1, 1), RIGHT: (1, 1), BACK: (0, -2), BACK_LEFT: (-1, -1), BACK_RIGHT: (1, -1)}

@@ -3,6 +3,7 @@
 import pytest
 
 from estran.core import Quick, Refused
+from estran.games.oh_crab.rules.setup import ROUND
 from tests.rulemark import rule
 
 from .beach import asked, at, beach, chef, choices, hand, phase, plan, play, winners
@@ -53,7 +54,7 @@ def test_all_moves_of_the_round_count_as_simultaneous():
 @rule("OC-098")
 def test_without_a_crab_in_the_sea_the_game_goes_on():
     state = last_round(swim=(), hand=dict.fromkeys(FORWARD, "forward shell"))
-    assert (phase(state), state.round, winners(state)) == ("planning", 2, "")
+    assert (phase(state), state.table[ROUND], winners(state)) == ("planning", 2, "")
 
 
 @rule("OC-098")

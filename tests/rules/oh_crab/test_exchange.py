@@ -2,6 +2,7 @@
 
 import pytest
 
+from estran.games.oh_crab.rules.setup import BOXED
 from tests.rulemark import rule
 
 from .beach import asked, beach, bottom, cards_of, choices, hand, is_down, market, play, told
@@ -63,7 +64,7 @@ def test_without_a_card_in_hand_there_is_no_exchange():
 def test_a_starting_card_leaves_the_game():
     state = offered()
     play(state, "give shell")
-    assert cards_of(state.boxed) == [0]
+    assert cards_of(state.table[BOXED]) == [0]
     assert bottom(state) == ""
 
 
@@ -71,7 +72,7 @@ def test_a_starting_card_leaves_the_game():
 def test_a_market_card_goes_beneath_the_pile():
     state = offered(pile="seagull", bottom="slide")
     play(state, "give sand")
-    assert (bottom(state), cards_of(state.boxed)) == ("slide sand", [])
+    assert (bottom(state), cards_of(state.table[BOXED])) == ("slide sand", [])
     play(state, "take pile", luck=[0])
     assert hand(state) == "shell seagull"
 

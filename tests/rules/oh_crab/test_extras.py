@@ -2,7 +2,7 @@
 
 import pytest
 
-from estran.games.oh_crab.rules.cards import FACE_NAMES, FACE_SWAP
+from estran.games.oh_crab.rules.cards import FACE_NAMES
 from tests.rulemark import rule
 
 from .beach import GAME, asked, at, beach, choices, discards, hand, is_down, play, pool, shells, track
@@ -47,8 +47,7 @@ def test_faster_is_a_forward_move():
 
 @rule("OC-117")
 def test_swap_costs_two_shells():
-    assert GAME.printed.cards["final"].cost(FACE_SWAP) == 2
-    assert FACE_NAMES[FACE_SWAP] == "Ba"
+    assert GAME.printed.cards["final"].extras[FACE_NAMES.index("Ba")].price == 2
 
 
 @rule("OC-117")

@@ -9,11 +9,11 @@ import pytest
 from estran.core import Log, Quick
 from estran.core.build import compiled
 from estran.core.conformance import Trial, combinations
-from estran.games.oh_crab.rules.actions import TAKE_SHORTCUT
 from tests.rulemark import rule
 
 from .beach import beach, play
 from .games import GAME, SETTINGS, new_game, random_game, step
+from .numbers import TAKE_SHORTCUT
 
 EVERY = 12 if compiled() else 60
 """The conformance kit looks at one of so many decisions."""

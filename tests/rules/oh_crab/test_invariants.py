@@ -9,13 +9,38 @@ from estran.core import Log, Quick
 from estran.core.bits import BIT
 from estran.core.build import compiled
 from estran.core.event import Event
-from estran.games.oh_crab.rules import actions as act
 from estran.games.oh_crab.rules.board import COLUMNS, NOWHERE, SEA
-from estran.games.oh_crab.rules.setup import DISCARDED, HAND, LENGTH, PURSE, SECRET, SLOT, TRACK, WHERE
+from estran.games.oh_crab.rules.owed.owed import kind
+from estran.games.oh_crab.rules.setup import (
+    ACTING,
+    ADDED,
+    BOXED,
+    CHEF,
+    CRAB,
+    DISCARDED,
+    DOWN,
+    GONE,
+    HALF,
+    HAND,
+    LENGTH,
+    PHASE,
+    PILE,
+    POOL,
+    PURSE,
+    ROUND,
+    SECRET,
+    SLOT,
+    TIRED,
+    TRACK,
+    WHERE,
+    WINNERS,
+)
 from estran.games.oh_crab.rules.state import OhCrab
+from estran.games.oh_crab.rules.verbs import verb_of
 from tests.rulemark import rule
 
 from .games import GAME, SETTINGS, new_game, random_game, step
+from .numbers import END, SWAP
 
 GAMES = 240 if compiled() else 32
 BACKWARD = ("special", "extra", "shove", "swap")
@@ -43,7 +68,7 @@ def check_game(number: int) -> int:
 def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
     """What is wrong with a step from one state to the next."""
     wrong = []
-    verb = act.verb_of(action)
+    verb = verb_of(action).name
     board = before.setup.board
     for crab in range(before.crabs):
         start, end = before.table[WHERE + crab], after.table[WHERE + crab]
@@ -51,19 +76,23 @@ def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
             wrong.append("a crab has come back from the sea")
         if NOWHERE in (start, end) or start == end:
             continue
-        own = crab == before.crab
+        own = crab == before.table[CRAB]
         if board.distance(end) < board.distance(start) and verb not in BACKWARD and (own or before.players > 2):
             wrong.append("a crab has gone back")
-    if after.round < before.round or after.gone & before.gone != before.gone or after.boxed & before.boxed != before.boxed:
+    if (
+        after.table[ROUND] < before.table[ROUND]
+        or after.table[GONE] & before.table[GONE] != before.table[GONE]
+        or after.table[BOXED] & before.table[BOXED] != before.table[BOXED]
+    ):
         wrong.append("something that ended has come back")
     return wrong
 
 
 def own_moves(before: OhCrab, events: list[Event]) -> list[str]:
     """A crab that lies goes nowhere by itself: it is pushed, or carried by the current (OC-068)."""
-    if before.crab < 0 or not before.is_down(before.crab):
+    if before.table[CRAB] < 0 or not before.is_down(before.table[CRAB]):
         return []
-    moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == before.crab + 1 for event in events)
+    moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == before.table[CRAB] + 1 for event in events)
     return ["a knocked-over crab has moved itself"] if moved else []
 
 
@@ -84,18 +113,18 @@ def _card_twice(state):
 BREAKS = {
     "not all cards, each once": lambda state: state.table.__setitem__(DISCARDED, state.table[HAND]),
     "has a starting card of another": _card_twice,
-    "a starting card is in the market": lambda state: setattr(state, "pile", state.pile | 1),
+    "a starting card is in the market": lambda state: state.table.__setitem__(PILE, state.table[PILE] | 1),
     "do not show different special actions": lambda state: state.table.__setitem__(SLOT, state.table[SLOT + 1]),
     "a slot of the market is empty": lambda state: state.table.__setitem__(SLOT, 0),
     "several crabs are on": lambda state: state.table.__setitem__(WHERE, state.table[WHERE + 1]),
     "which is inaccessible": lambda state: state.table.__setitem__(WHERE, inaccessible(state)),
-    "lies, but not on the beach": lambda state: (setattr(state, "down", 1), state.table.__setitem__(WHERE, SEA)),
+    "lies, but not on the beach": lambda state: (state.table.__setitem__(DOWN, 1), state.table.__setitem__(WHERE, SEA)),
     "shells": lambda state: state.table.__setitem__(PURSE, -1),
     "keeps secret": lambda state: state.table.__setitem__(SECRET, 1),
-    "do not go together": lambda state: setattr(state, "winners", 1),
-    "more actions were used": lambda state: state.table.__setitem__(SLOT + 3, -1),
-    "something is owed outside of a turn": lambda state: state.steps.push(act.A_JUMP, 0),
-    "two pushes are owed": lambda state: (state.steps.push(act.A_PUSH, 0, 1), state.steps.push(act.A_PUSH, 0, 2)),
+    "do not go together": lambda state: state.table.__setitem__(WINNERS, 1),
+    "more actions were used": lambda state: state.table.__setitem__(POOL, -1),
+    "something is owed outside of a turn": lambda state: state.steps.push(kind("jump"), 0),
+    "two pushes are owed": lambda state: (state.steps.push(kind("push"), 0, 1), state.steps.push(kind("push"), 0, 2)),
 }
 
 
@@ -113,8 +142,8 @@ def test_what_is_broken_is_noticed(sentence):
 
 def test_a_card_that_is_not_in_the_track_is_noticed():
     state = random_game(1, 12, players=4)
-    assert state.phase == act.ACTING
-    state.added = 55
+    assert state.table[PHASE] == ACTING
+    state.table[ADDED] = 55
     assert GAME.invariants(state) == ["a card was added that is not in the track"]
 
 
@@ -122,19 +151,19 @@ def test_steps_that_cannot_be_are_noticed():
     before = next(one for n in range(40, 99) if COLUMNS <= (one := random_game(1, n, players=4)).table[WHERE] < SEA)
     back, undone, risen = before.clone(), before.clone(), before.clone()
     back.table[WHERE] -= COLUMNS
-    undone.round = 0
-    assert changes(before, act.END, back) == ["a crab has gone back"]
-    assert changes(before, act.SWAP, back) == []
-    assert changes(before, act.END, undone) == ["something that ended has come back"]
+    undone.table[ROUND] = 0
+    assert changes(before, END, back) == ["a crab has gone back"]
+    assert changes(before, SWAP, back) == []
+    assert changes(before, END, undone) == ["something that ended has come back"]
     before.table[WHERE + 1] = SEA
-    assert changes(before, act.END, risen) == ["a crab has come back from the sea", "a crab has gone back"]
+    assert changes(before, END, risen) == ["a crab has come back from the sea", "a crab has gone back"]
 
 
 def test_a_knocked_over_crab_that_moves_is_noticed():
     before = random_game(1, 12, players=4)
-    moved = {kind: Event(kind, {"crab": int(before.crab) + 1}) for kind in ("moved", "pushed")}
+    moved = {kind: Event(kind, {"crab": int(before.table[CRAB]) + 1}) for kind in ("moved", "pushed")}
     assert own_moves(before, list(moved.values())) == []
-    before.down |= BIT[before.crab]
+    before.table[DOWN] |= BIT[before.table[CRAB]]
     assert own_moves(before, [moved["moved"]]) == ["a knocked-over crab has moved itself"]
     assert own_moves(before, [moved["pushed"]]) == []
 
@@ -159,9 +188,10 @@ def test_a_copy_shares_nothing():
 def test_alike_positions_have_alike_keys_and_others_have_others():
     state = random_game(5, 200, players=4)
     keys = {state.key()}
-    for name, value in (("phase", 3), ("chef", 3 - state.chef), ("half", 1), ("gone", 2), ("round", 99), ("tired", 3), ("boxed", 15)):
+    others = ((PHASE, 3), (CHEF, 3 - state.table[CHEF]), (HALF, 1), (GONE, 2), (ROUND, 99), (TIRED, 3), (BOXED, 15))
+    for slot, value in others:
         other = state.clone()
-        setattr(other, name, value)
+        other.table[slot] = value
         keys.add(other.key())
     for place in (WHERE, HAND, DISCARDED, PURSE, LENGTH + 1, SLOT, TRACK):
         other = state.clone()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from estran.games.oh_crab.rules.setup import PILE
 from tests.rulemark import rule
 
 from .beach import asked, beach, bottom, cards_of, choices, hand, market, play, secrets, told
@@ -25,7 +26,7 @@ def test_a_card_whose_special_action_shows_is_stacked():
     state = resting(pile="call/forward sand/forward momentum zigzag")
     play(state, "rest", "take 1", luck=[0, 1, 1])
     assert market(state) == "zigzag, call/forward call, sand/forward sand"
-    assert len(cards_of(state.pile)) == 1
+    assert len(cards_of(state.table[PILE])) == 1
 
 
 @rule("OC-091")

@@ -2,7 +2,11 @@
 
 import pytest
 
-from estran.games.oh_crab.rules.actions import (
+from estran.games.oh_crab.rules.board import AHEAD, BACK, BACK_LEFT, BACK_RIGHT, LEFT, RIGHT
+from estran.games.oh_crab.rules.cards import FACE_NAMES, SEAWARD
+
+from . import naive
+from .numbers import (
     ACTIVATE,
     ADD_RIGHT,
     CARRIED,
@@ -23,15 +27,12 @@ from estran.games.oh_crab.rules.actions import (
     SHOVE,
     SNACK,
     SPECIAL,
+    SPECIAL_NAMES,
     STAND,
     TAKE,
     TAKE_SHORTCUT,
     USE,
 )
-from estran.games.oh_crab.rules.board import AHEAD, BACK, BACK_LEFT, BACK_RIGHT, LEFT, RIGHT
-from estran.games.oh_crab.rules.cards import FACE_NAMES, SEAWARD, SPECIAL_NAMES
-
-from . import naive
 
 RED, ORANGE, BLUE, GREEN, BROWN = range(5)
 

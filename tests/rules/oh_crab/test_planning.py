@@ -1,5 +1,6 @@
 """Phase 1 of a round, and what there is in front of a player: OC-009 to OC-013, OC-031 to OC-033, OC-D48."""
 
+from estran.games.oh_crab.rules.setup import ROUND
 from tests.rulemark import rule
 
 from .beach import asked, beach, choices, discards, hand, kinds, phase, plan, planned, play, told, track
@@ -18,10 +19,10 @@ def test_planning_then_action_then_the_end_of_the_round():
     state = morning()
     assert phase(state) == "planning"
     plan(state, red="shell", orange="forward", blue="seaward")
-    assert (phase(state), state.round) == ("action", 1)
+    assert (phase(state), state.table[ROUND]) == ("action", 1)
     for _ in range(3):
         play(state, "add right", "end")
-    assert (phase(state), state.round) == ("planning", 2)
+    assert (phase(state), state.table[ROUND]) == ("planning", 2)
 
 
 @rule("OC-032")

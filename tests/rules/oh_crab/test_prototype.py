@@ -3,7 +3,7 @@
 import pytest
 
 from estran.core import Quick, Refused, Scripted
-from estran.games.oh_crab.rules.setup import HAND, PURSE, SLOT, WHERE, listed
+from estran.games.oh_crab.rules.setup import CHEF, HAND, PILE, PURSE, ROUND, SLOT, WHERE, listed
 from tests.rulemark import rule
 
 from .beach import (
@@ -52,7 +52,7 @@ def test_what_there_is():
     assert tiles == {f"{tile}{face}" for tile in (0, 1, 2, 3, 9) for face in "AB"}
     state = dealt(players=5)
     assert [len(cards_of(state.table[HAND + seat])) for seat in range(5)] == [4] * 5
-    assert len(cards_of(state.pile)) == 36 - 3
+    assert len(cards_of(state.table[PILE])) == 36 - 3
     with pytest.raises(Refused):
         GAME.checked({"edition": "prototype", "board": "0A-1A-2A-4A-9A"})
 
@@ -103,7 +103,7 @@ def test_first_player_chef_and_shells(first):
     order = [(first + turn) % 5 for turn in range(5)]
     assert [int(state.table[WHERE + crab]) for crab in order] == list(state.setup.board.starts)
     assert [int(state.table[PURSE + seat]) for seat in order] == [0, 0, 1, 0, 1]
-    assert state.chef == first
+    assert state.table[CHEF] == first
     for seat in range(5):
         state.apply(seat, state.legal(seat)[0], Scripted([]))
     assert state.pending() == [first]
@@ -128,7 +128,7 @@ def test_planning_action_end_of_round():
     for _ in range(3):
         phases.append(phase(state))
         play(state, "add right", "end")
-    assert ([*phases, phase(state)], state.round) == (["planning", *["action"] * 3, "planning"], 2)
+    assert ([*phases, phase(state)], state.table[ROUND]) == (["planning", *["action"] * 3, "planning"], 2)
 
 
 @rule("OC-409")

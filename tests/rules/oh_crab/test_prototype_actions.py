@@ -2,10 +2,10 @@
 
 import pytest
 
-from estran.games.oh_crab.rules.cards import SPECIAL_NAMES
 from tests.rulemark import rule
 
 from .beach import GAME, asked, at, choices, discards, hand, is_down, play, proto, shells, track, ways, with_space
+from .numbers import SPECIAL_NAMES
 
 # -- special actions
 

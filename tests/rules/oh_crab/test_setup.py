@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from estran.core import Quick, Refused, Scripted
-from estran.games.oh_crab.rules.cards import CARDS, SPECIAL_NAMES, is_starting
-from estran.games.oh_crab.rules.setup import HAND, PURSE, SLOT, WHERE, listed
+from estran.games.oh_crab.rules.cards import is_starting
+from estran.games.oh_crab.rules.setup import CHEF, HAND, PILE, PURSE, SLOT, WHERE, listed
 from tests.rulemark import rule
 
 from .beach import FACE_NAMES, GAME, beach, cards_of, choices, play, shells
+from .numbers import CARDS, SPECIAL_NAMES
 
 MARKET_LUCK = [0, 3, 6]
 """Three cards with different special actions."""
@@ -94,7 +95,7 @@ def test_crabs_are_not_activated_with_more_than_two_players(players):
 @rule("OC-007")
 def test_thirty_six_market_cards_three_with_each_special_action():
     state = dealt()
-    market = [*cards_of(state.pile), *(card for stack in slots(state) for card in stack)]
+    market = [*cards_of(state.table[PILE]), *(card for stack in slots(state) for card in stack)]
     assert len(market) == len(set(market)) == 36
     assert Counter(SPECIAL_NAMES[state.setup.cards.special(card)] for card in market) == dict.fromkeys(SPECIAL_NAMES[:12], 3)
 
@@ -203,8 +204,8 @@ def test_the_first_player_is_drawn_by_lot_starts_on_space_1_and_has_the_chef():
     for first in range(4):
         state = begun_by(first)
         assert places(state)[first] == state.setup.board.starts[0]
-        assert state.chef == first
-    assert {int(dealt(seed).chef) for seed in SEEDS} == {0, 1, 2, 3}
+        assert state.table[CHEF] == first
+    assert {int(dealt(seed).table[CHEF]) for seed in SEEDS} == {0, 1, 2, 3}
 
 
 @rule("OC-025")
@@ -245,7 +246,7 @@ def test_three_different_special_actions_show_and_the_others_are_stacked():
     """A second seagull is put on the first, and one reveals on; so with a second call."""
     state = GAME.new(GAME.checked({}), Scripted([0, 0, 0, 1, 1, 2]))
     assert slots(state) == [[21, 20], [24, 23], [26]]
-    assert len(cards_of(state.pile)) == 31
+    assert len(cards_of(state.table[PILE])) == 31
 
 
 @rule("OC-022")

@@ -6,7 +6,7 @@ Red and orange are one team, blue and green the other.
 import pytest
 
 from estran.core import Quick, Scripted
-from estran.games.oh_crab.rules.setup import HAND, PURSE, WHERE
+from estran.games.oh_crab.rules.setup import CHEF, HALF, HAND, PURSE, ROUND, WHERE
 from tests.rulemark import rule
 
 from .beach import GAME, OPEN, asked, at, beach, cards_of, chef, choices, discards, hand, is_down, phase, plan, play, shells, track, winners
@@ -92,7 +92,7 @@ def test_the_second_player_puts_both_crabs_down_between_those_of_the_first(first
     play(state, "place 2")
     assert [places(state)[crab] for crab in (2 * first, 2 * second, 2 * second + 1, 2 * first + 1)] == [one, four, two, three]
     assert (phase(state), state.pending()) == ("planning", [0, 1])
-    assert state.chef == first
+    assert state.table[CHEF] == first
 
 
 @rule("OC-206")
@@ -133,7 +133,7 @@ def test_a_round_is_planned_and_acted_twice():
         for _ in range(2):
             seen.append((phase(state), asked(state)))
             play(state, *(["activate first"] if cards == "shell" else []), "add right", "end")
-        assert state.round == (1 if cards == "shell" else 2)
+        assert state.table[ROUND] == (1 if cards == "shell" else 2)
     assert seen == [("planning", "red blue"), ("action", "red"), ("action", "blue")] * 2
 
 
@@ -242,7 +242,7 @@ def test_the_game_ends_only_when_both_crabs_of_a_player_are_in_the_sea():
 def test_nor_does_it_end_between_the_two_action_phases():
     state = teams(crabs="red sea, orange sea, blue f4, green f2", turn="blue", chef="red", hand={"red": "shell", "blue": "shell"})
     play(state, "end")
-    assert (phase(state), state.half) == ("planning", 1)
+    assert (phase(state), state.table[HALF]) == ("planning", 1)
 
 
 @rule("OC-215")

@@ -14,23 +14,37 @@ from mypy_extensions import i64
 from estran.core import Quick
 from estran.core.bits import members_of
 from estran.games.oh_crab import GAME
-from estran.games.oh_crab.deal import refill
-from estran.games.oh_crab.rules.actions import CARRIED, END, EXTRA, PHASE_NAMES, PLACING, REST, SPECIAL, STEP_NAMES, TAKE_SHORTCUT, THE_REST
+from estran.games.oh_crab.editions import EDITIONS
 from estran.games.oh_crab.rules.board import SEA, Board
-from estran.games.oh_crab.rules.cards import FACE_NAMES, ICONS, SPECIAL_NAMES, Cards
+from estran.games.oh_crab.rules.cards import FACE_NAMES, ICONS, Cards, Offer
+from estran.games.oh_crab.rules.market import refill
+from estran.games.oh_crab.rules.owed import owed
+from estran.games.oh_crab.rules.owed.place import put_on_start
+from estran.games.oh_crab.rules.rows import in_order
 from estran.games.oh_crab.rules.setup import (
+    BEGUN,
     BOTTOM,
     BURIED,
+    CHEF,
+    CHEF_USED,
+    CRAB,
     DISCARDED,
+    EXTRA_USED,
     HAND,
     LENGTH,
-    LONGEST_TRACK,
+    PHASE,
+    PHASE_NAMES,
+    PILE,
+    PLACING,
     PLANNED,
     POOL,
     PURSE,
+    READY,
+    RECKLESS,
+    ROUND,
     SLOT,
-    TRACK,
     WHERE,
+    WINNERS,
     Setup,
     listed,
 )
@@ -38,6 +52,7 @@ from estran.games.oh_crab.rules.state import fresh
 
 from . import naive
 from .naive_moving import STEPS
+from .numbers import CARRIED, END, EXTRA, REST, SPECIAL, SPECIAL_NAMES, STEP_NAMES, TAKE_SHORTCUT
 
 # -- what the state says, in the twin's words
 
@@ -54,13 +69,13 @@ def cell_of(place):
 
 def step_of(state):
     """What is owed, by name."""
-    if state.phase != 2:
-        return {"placing": "place", "planning": "plan", "over": "over"}[PHASE_NAMES[state.phase]]
+    if state.table[PHASE] != 2:
+        return {"placing": "place", "planning": "plan", "over": "over"}[PHASE_NAMES[state.table[PHASE]]]
     if len(state.steps):
-        return STEP_NAMES[state.steps.kind()]
-    if state.crab < 0:
+        return owed.STEPS[state.steps.kind()].name
+    if state.table[CRAB] < 0:
         return "activate"
-    return "actions" if state.begun else "add"
+    return "actions" if state.table[BEGUN] else "add"
 
 
 def snapshot_of(state):
@@ -72,21 +87,21 @@ def snapshot_of(state):
         "hands": [members_of(table[HAND + seat]) for seat in seats],
         "discards": [members_of(table[DISCARDED + seat]) for seat in seats],
         "planned": [None if table[PLANNED + seat] < 0 else table[PLANNED + seat] for seat in seats],
-        "tracks": [table[TRACK + seat * LONGEST_TRACK :][: table[LENGTH + seat]] for seat in seats],
+        "tracks": [[int(state.track_card(seat, n)) for n in range(table[LENGTH + seat])] for seat in seats],
         "shells": table[PURSE : PURSE + state.players],
         "slots": [listed(stack)[::-1] for stack in table[SLOT : SLOT + 3]],
-        "pile": members_of(state.pile),
-        "bottom": table[BOTTOM : BOTTOM + table[BURIED]],
-        "chef": state.chef,
-        "round": state.round,
-        "phase": PHASE_NAMES[state.phase],
+        "pile": members_of(state.table[PILE]),
+        "bottom": in_order(state.table, BOTTOM, table[BURIED]),
+        "chef": state.table[CHEF],
+        "round": state.table[ROUND],
+        "phase": PHASE_NAMES[state.table[PHASE]],
         "step": step,
-        "active": None if step in ("place", "plan", "over", "activate") else state.crab,
+        "active": None if step in ("place", "plan", "over", "activate") else state.table[CRAB],
         "pool": sorted(icon for number, icon in enumerate(ICONS) for _ in range(table[POOL + number])),
-        "specials": sorted(name for number, name in enumerate(SPECIAL_NAMES) for _ in range(state.ready >> 2 * number & 3)),
-        "reckless": state.reckless,
-        "extra used": state.extra_used,
-        "chef used": state.chef_used,
+        "specials": sorted(name for number, name in enumerate(SPECIAL_NAMES) for _ in range(state.table[READY] >> 3 * number & 7)),
+        "reckless": state.table[RECKLESS],
+        "extra used": state.table[EXTRA_USED],
+        "chef used": state.table[CHEF_USED],
     }
 
 
@@ -108,7 +123,7 @@ def agree(state, twin):
             assert set(choices) == twin.legal(seat)
             assert len(set(choices)) == len(choices)
     if twin.step == "over":
-        assert members_of(state.winners) == twin.winners
+        assert members_of(state.table[WINNERS]) == twin.winners
         assert state.scores() == [(seat in twin.winners) / len(twin.winners) for seat in range(state.players)]
 
 
@@ -274,15 +289,15 @@ def wild_cards(dice, edition):
 FLAGS = ["inaccessible", "obstacle", "knock-over", "shell", "exchange", "shortcut", "reeds", "current", "surprise"]
 
 
-def engine_board(spaces, arrows, prices, starts):
+def engine_board(edition, spaces, arrows, prices, starts):
     cells = sorted(spaces, key=cell_of)
-    flags = [sum(2**bit for bit, word in enumerate(FLAGS) if word in spaces[place]) for place in cells]
+    flags = [edition.counted(sum(2**bit for bit, word in enumerate(FLAGS) if word in spaces[place])) for place in cells]
     ways = [cell_of(arrows[place]) if place in arrows else -1 for place in cells]
     costs = [ICONS.index(prices[place][0]) + 4 * prices[place][1] if place in prices else 0 for place in cells]
     return Board("wild", len(cells) // 7, *(vec[i64](numbers) for numbers in (flags, ways, costs, [cell_of(start) for start in starts])))
 
 
-def engine_cards(cards, costs):
+def engine_cards(edition, cards, costs):
     def number(names, name):
         return -1 if name is None else names.index(name)
 
@@ -290,7 +305,9 @@ def engine_cards(cards, costs):
     for card in cards.values():
         halves = [number(ICONS, icon) for icon in card["left"] + card["right"]]
         rows += [ICONS.index(card["main"]), *halves, number(SPECIAL_NAMES, card["special"])]
-    return Cards(vec[i64](rows), vec[i64](costs))
+    printed = GAME.printed.cards[edition]
+    extras = [Offer(extra.name, extra.effect, costs[extra.name], extra.rule) for extra in printed.extras]
+    return Cards(vec[i64](rows), printed.specials, extras)
 
 
 def play_wild(seed):
@@ -304,28 +321,29 @@ def play_wild(seed):
     twin = naive.Beach(players, edition, *beach, cards, costs)
     twin.pile = set(pile)
     twin.deal(Quick(seed))
-    setup = Setup(engine_board(*beach), engine_cards(cards, list(costs.values())), vec[i64](range(8)), edition == "prototype")
+    rules = EDITIONS[edition]
+    setup = Setup(edition, rules.in_force, engine_board(rules, *beach), engine_cards(edition, cards, costs), vec[i64](range(8)))
     return play_both(dealt(setup, players, pile, Quick(seed)), twin, seed, most=400)
 
 
 def dealt(setup, players, pile, chance):
     """What the game's own deal does once the board is laid."""
     state = fresh(setup, players)
-    state.pile = sum(2**card for card in pile)
-    first = state.chef = chance.below(players)
+    state.table[PILE] = sum(2**card for card in pile)
+    first = state.table[CHEF] = chance.below(players)
     if players == 2:
-        state.phase = PLACING
-        state.put_on_start(2 * first, 0, None)
+        state.table[PHASE] = PLACING
+        put_on_start(state, 2 * first, 0, chance, None)
     else:
         for space in range(players):
-            state.put_on_start((first + space) % players, space, None)
+            put_on_start(state, (first + space) % players, space, chance, None)
     for slot in range(3):
         refill(state, slot, chance, None)
     return state
 
 
 EVERYTHING = {
-    *("place", "plan", "activate", "add", "actions", *STEP_NAMES[:THE_REST]),
+    *("place", "plan", "activate", "add", "actions", *(step for step in STEP_NAMES if step not in ("rest", "landing"))),
     *(SPECIAL + number for number in range(len(SPECIAL_NAMES))),
     *(EXTRA + number for number in range(len(FACE_NAMES))),
     *(TAKE_SHORTCUT, CARRIED),

@@ -5,11 +5,12 @@ from tools.rulebook import read_rules
 
 from estran.core import Drawn, IllegalAction, Quick, Refused, secret_of
 from estran.core.words import LANGUAGES, has, say
-from estran.games.oh_crab.rules.actions import PLANNING, PUSH
+from estran.games.oh_crab.rules.setup import PHASE, PLANNING
 from tests.rulemark import rule
 
 from .beach import GAME, beach, plan, play, proto, with_space
 from .games import random_game
+from .numbers import PUSH
 
 TWO = "red a1, orange c1, blue e1, green g1"
 
@@ -306,7 +307,7 @@ def key(message):
 
 def asking(state):
     """Who asks: red where all plan, or nobody does anything any more; else the one who owes the decision."""
-    return 0 if state.next_seat() < 0 or state.phase == PLANNING else int(state.next_seat())
+    return 0 if state.next_seat() < 0 or state.table[PHASE] == PLANNING else int(state.next_seat())
 
 
 @rule("OC-012", "OC-020", "OC-031", "OC-032", "OC-033", "OC-036", "OC-038", "OC-043", "OC-047", "OC-052", "OC-054", "OC-055", "OC-058")

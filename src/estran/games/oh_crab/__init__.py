@@ -16,8 +16,7 @@ from .bot.search import TurnSearch
 from .content import FILES, Content
 from .deal import check_together, deal, options_of
 from .invariants import broken
-from .rules.actions import ACTIONS
-from .rules.state import OhCrab
+from .rules.state import ACTIONS, OhCrab
 
 
 class OhCrabGame(Game):

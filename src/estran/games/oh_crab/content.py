@@ -12,20 +12,43 @@ from ...core.chance import Chance
 from ...core.content import load, wrong
 from ...core.refusal import Refused
 from ...core.words import add_folder
+from .editions import EDITIONS, Edition
 from .rules.board import MOST_ROWS, Board
-from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, IMPULSE, NO_ICON, NO_SPECIAL, SIDEWAYS, SPECIAL_NAMES, Cards
+from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, NO_ICON, NO_SPECIAL, Cards, Offer
+from .rules.effects.effect import EFFECT_NAMES, effect_named
+from .rules.verbs import CRABS
 from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
 
 FILES = ("tiles.toml", "cards.toml", "extras.toml", "scenarios.toml")
-EDITIONS = ("final", "prototype")
-CRABS = ("red", "orange", "blue", "green", "brown")
 DEAREST = 9
-EFFECTS = ("slant", "jump-aside", "swap", "faster", "leap", "snack", "pick-up", "exchange")
-"""Of the faces of the extra-action tiles."""
-EXTRA_TILES = {"final": ("Aa Ab", "Ba Bb", "Ca Cb", "Da Db"), "prototype": ("Aa Da", "Ba Bb", "Ca Cb")}
-"""The faces that are two sides of one tile, of which one at most is in play (OC-020, OC-404)."""
 EXTRAS = 3
-PROTOTYPE_BEACHES = (1, 2, 3)
+"""Extra-action tiles in play (OC-020)."""
+
+
+PRICED = dict.fromkeys(("momentum", "impulse", "faster", "zigzag", "slide", "sideways"), 1)
+RULES = {
+    "seagull": ("OC-103", "OC-437"),
+    "call": ("OC-104", "OC-446"),
+    "momentum": ("OC-105", "OC-447"),
+    "sand": ("OC-106", "OC-439"),
+    "impulse": ("OC-107", "OC-436"),
+    "move-out": ("OC-108", "OC-440"),
+    "jump-aside": ("OC-109", "OC-441"),
+    "reckless": ("OC-110", "OC-438"),
+    "slant": ("OC-111", "OC-442"),
+    "faster": ("OC-112", "OC-444"),
+    "zigzag": ("OC-113", "OC-443"),
+    "slide": ("OC-114", "OC-445"),
+    "sideways": ("OC-436", "OC-436"),
+    "Aa": ("OC-115", "OC-449"),
+    "Ab": ("OC-116", "OC-404"),
+    "Ba": ("OC-117", "OC-451"),
+    "Bb": ("OC-118", "OC-450"),
+    "Ca": ("OC-119", "OC-453"),
+    "Cb": ("OC-120", "OC-452"),
+    "Da": ("OC-121", "OC-448"),
+    "Db": ("OC-122", "OC-404"),
+}
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,19 +136,22 @@ class Content:
         self.specials = {special.id: special for special in printed.special}
         self.extra_faces = _extras(folder / "extras.toml")
         """As the rules count them: Aa, Ab, Ba ..."""
-        self.cards = {edition: self._cards(edition) for edition in EDITIONS}
-        self._boards: dict[str, Board] = {}
+        self.cards = {edition.id: self._cards(edition) for edition in EDITIONS.values()}
+        self._boards: dict[tuple[str, str], Board] = {}
         self.scenarios = self._scenarios(folder / "scenarios.toml")
         """By id, the first is for a first game."""
 
-    def _cards(self, edition: str) -> Cards:
-        """As the rules read them. Where the final edition has Impulse, the prototype has Sideways (OC-107, OC-436)."""
+    def _cards(self, edition: Edition) -> Cards:
+        """As the rules read them."""
         rows = [[*card.row, NO_SPECIAL] for deck in self.decks for card in deck.card]
-        for number, name in enumerate(SPECIAL_NAMES):
-            special = SIDEWAYS if edition == "prototype" and number == IMPULSE else number
-            rows += [[*card.row, special] for card in self.specials[name].card]
-        costs = [extra.cost for extra in self.extra_faces]
-        return Cards(vec[i64]([number for row in rows for number in row]), vec[i64](costs))
+        ids = list(self.specials)
+        for id, special in self.specials.items():
+            rows += [[*card.row, ids.index(edition.instead.get(id, id))] for card in special.card]
+        specials = [
+            _offer(special.id, special.id, PRICED.get(special.id, 0), RULES[special.id], edition) for special in self.specials.values()
+        ]
+        extras = [_offer(extra.face, extra.effect, extra.cost, RULES[extra.face], edition) for extra in self.extra_faces]
+        return Cards(vec[i64]([number for row in rows for number in row]), specials, extras)
 
     def _scenarios(self, file: Path) -> dict[str, Scenario]:
         listed = load(file, Scenarios).scenario
@@ -171,13 +197,13 @@ class Content:
     def board(self, given: str, edition: str = "final", beaches: int = 0) -> Board:
         """The board of that name; the same one each time."""
         name = self.tiles(given, edition, beaches)
-        if name not in self._boards:
-            self._boards[name] = lay([self.sides[tile] for tile in name.split("-")])
-        return self._boards[name]
+        if (name, edition) not in self._boards:
+            self._boards[name, edition] = lay([self.sides[tile] for tile in name.split("-")], EDITIONS[edition])
+        return self._boards[name, edition]
 
     def draw_board(self, edition: str, beaches: int, chance: Chance) -> str:
         """Any tiles of this edition in any order, each on any face."""
-        left = list(PROTOTYPE_BEACHES if edition == "prototype" else BEACHES)
+        left = list(EDITIONS[edition].beaches)
         tiles = [START, *(left.pop(chance.below(len(left))) for _ in range(beaches)), FINISH]
         return "-".join(f"{tile}{SIDES[chance.below(2)]}" for tile in tiles)
 
@@ -191,12 +217,12 @@ class Content:
                 raise Refused("oh-crab-extras-form", given=faces, known=", ".join(FACE_NAMES))
         if len(names) != EXTRAS:
             raise Refused("oh-crab-extras-three", given=len(names))
-        for tile in EXTRA_TILES[edition]:
+        for tile in EDITIONS[edition].extra_tiles:
             both = [name for name in names if name in tile.split()]
             if len(both) > 1:
                 raise Refused("oh-crab-extras-twice", one=both[0], other=both[1])
         for name in names:
-            if not any(name in tile for tile in EXTRA_TILES[edition]):
+            if not any(name in tile for tile in EDITIONS[edition].extra_tiles):
                 raise Refused("oh-crab-extras-prototype", face=name)
         return sorted(FACE_NAMES.index(name) for name in names)
 
@@ -206,10 +232,16 @@ class Content:
 
     def draw_extras(self, edition: str, chance: Chance) -> str:
         """Three tiles, each on any face; the prototype has no more than three (OC-404)."""
-        left = list(EXTRA_TILES[edition])
+        left = list(EDITIONS[edition].extra_tiles)
         while len(left) > EXTRAS:
             left.pop(chance.below(len(left)))
         return "-".join(sorted(tile.split()[chance.below(2)] for tile in left))
+
+
+def _offer(name: str, effect: str, price: int, rules: tuple[str, str], edition: Edition) -> Offer:
+    found = effect_named(effect)
+    assert found is not None
+    return Offer(name, found.number, price, rules[list(EDITIONS).index(edition.id)])
 
 
 def _check_order(names: Sequence[str], edition: str, beaches: int) -> None:
@@ -218,7 +250,7 @@ def _check_order(names: Sequence[str], edition: str, beaches: int) -> None:
     for name, tile in zip(names, tiles, strict=True):
         if tiles.count(tile) > 1:
             raise Refused("oh-crab-board-twice", tile=tile)
-        if edition == "prototype" and tile in BEACHES and tile not in PROTOTYPE_BEACHES:
+        if tile in BEACHES and tile not in EDITIONS[edition].beaches:
             raise Refused("oh-crab-board-prototype", tile=name)
     if tiles[0] != START or tiles[-1] != FINISH:
         raise Refused("oh-crab-board-order", given="-".join(names))
@@ -264,16 +296,19 @@ def _printed(file: Path) -> Printed:
         if len(deck.card) != DECK:
             raise wrong(file, f"deck[{n}].card", f"the deck of the {deck.crab} crab has {len(deck.card)} cards, expected {DECK}")
         _check_cards(file, f"deck[{n}]", deck.card)
-    _check_all(file, "special", SPECIAL_NAMES, [special.id for special in printed.special])
+    ids = [special.id for special in printed.special]
+    _check_all(file, "special", ids, ids)
     for n, special in enumerate(printed.special):
         _check_entry(file, f"special[{n}]", special)
+        _check_effect(file, f"special[{n}].id", special.id)
         _check_copies(file, f"special[{n}]", special)
         _check_cards(file, f"special[{n}]", special.card)
     return printed
 
 
 def _check_copies(file: Path, key: str, special: Special) -> None:
-    expected = 0 if special.id == SPECIAL_NAMES[SIDEWAYS] else COPIES
+    stands_elsewhere = any(special.id in edition.instead.values() for edition in EDITIONS.values())
+    expected = 0 if stands_elsewhere else COPIES
     if len(special.card) != expected:
         raise wrong(file, f"{key}.card", f'"{special.id}" is on {len(special.card)} cards, expected {expected}')
     for n, card in enumerate(special.card):
@@ -298,12 +333,15 @@ def _extras(file: Path) -> list[Extra]:
     _check_all(file, "extra", FACE_NAMES, [extra.face for extra in listed])
     for n, extra in enumerate(listed):
         _check_entry(file, f"extra[{n}]", extra)
-        effect = EFFECTS[FACE_NAMES.index(extra.face)]
-        if extra.effect != effect:
-            raise wrong(file, f"extra[{n}].effect", f'{extra.face} has the effect "{effect}", not "{extra.effect}"')
+        _check_effect(file, f"extra[{n}].effect", extra.effect)
         if not 0 <= extra.cost <= DEAREST:
             raise wrong(file, f"extra[{n}].cost", f"expected 0 to {DEAREST}, got {extra.cost}")
     return sorted(listed, key=lambda extra: extra.face)
+
+
+def _check_effect(file: Path, key: str, name: str) -> None:
+    if effect_named(name) is None:
+        raise wrong(file, key, f'there is no effect "{name}", expected one of {", ".join(sorted(EFFECT_NAMES))}')
 
 
 def _check_all(file: Path, key: str, expected: Sequence[str], listed: Sequence[str]) -> None:

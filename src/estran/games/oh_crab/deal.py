@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from ...core.chance import Chance
 from ...core.game import Option, Options
 from ...core.refusal import Refused
-from .content import EDITIONS, Content
-from .rules.actions import PLACING
-from .rules.market import refill
-from .rules.setup import Setup
+from .content import Content
+from .editions import EDITIONS
+from .rules.market import SLOTS, refill
+from .rules.owed.place import put_on_start
+from .rules.setup import ACTIVE, CHEF, PHASE, PLACING, Setup
 from .rules.state import OhCrab, fresh
 
 
@@ -17,7 +18,7 @@ def options_of(content: Content) -> tuple[Option, ...]:
     scenarios = tuple(content.scenarios)
     return (
         Option("players", 4, (2, 3, 4, 5)),
-        Option("edition", "final", EDITIONS),
+        Option("edition", "final", tuple(EDITIONS)),
         Option("length", "full", ("full", "quick")),
         Option("board", scenarios[0], (*scenarios, "random"), content.tiles),
         Option("extras", "scenario", ("scenario", "random"), content.extras_named),
@@ -26,10 +27,10 @@ def options_of(content: Content) -> tuple[Option, ...]:
 
 def check_together(content: Content, options: Options) -> None:
     """What fits alone may not fit together."""
-    prototype = options["edition"] == "prototype"
-    if prototype and options["players"] == 2:
+    edition = EDITIONS[str(options["edition"])]
+    if int(options["players"]) < edition.fewest:
         raise Refused("oh-crab-prototype-two")
-    if prototype and options["length"] == "quick":
+    if options["length"] == "quick" and not edition.quick:
         raise Refused("oh-crab-prototype-quick")
     chosen = str(options["board"])
     if chosen != "random":
@@ -50,17 +51,17 @@ def _tiles(content: Content, options: Options) -> str:
 
 def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
     """The board, the cards and the extra-action tiles. What is left to chance is drawn."""
-    edition = str(options["edition"])
+    edition = EDITIONS[str(options["edition"])]
     random = options["board"] == "random"
-    tiles = content.draw_board(edition, beaches(options), chance) if random else _tiles(content, options)
+    tiles = content.draw_board(edition.id, beaches(options), chance) if random else _tiles(content, options)
     extras = str(options["extras"])
     scenario = content.scenarios.get(str(options["board"]))
-    if extras == "scenario" and scenario is not None and edition == "final":
+    if extras == "scenario" and scenario is not None and not edition.draws_extras:
         extras = scenario.extras
     if extras in ("scenario", "random"):  # a board that is no scenario has none of its own, and the prototype draws them (OC-404)
-        extras = content.draw_extras(edition, chance)
-    faces = vec[i64](content.extras(extras, edition))
-    return Setup(content.board(tiles, edition), content.cards[edition], faces, edition == "prototype")
+        extras = content.draw_extras(edition.id, chance)
+    faces = vec[i64](content.extras(extras, edition.id))
+    return Setup(edition.id, edition.in_force, content.board(tiles, edition.id), content.cards[edition.id], faces)
 
 
 def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
@@ -68,13 +69,13 @@ def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
     players = int(options["players"])
     state = fresh(lay_out(content, options, chance), players)
     first = chance.below(players)
-    state.chef = state.active = first
+    state.table[CHEF] = state.table[ACTIVE] = first
     if players == 2:
-        state.put_on_start(2 * first, 0, None)
-        state.phase = PLACING
+        put_on_start(state, state.first_crab(first), 0, chance, None)
+        state.table[PHASE] = PLACING
     else:
         for space in range(players):
-            state.put_on_start((first + space) % players, space, None)
-    for slot in range(3):
+            put_on_start(state, (first + space) % players, space, chance, None)
+    for slot in range(SLOTS):
         refill(state, slot, chance, None)
     return state

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from .content import CRABS
 from .position import write
 from .rules.board import COLUMNS, INACCESSIBLE, cell_name
 from .rules.cards import STARTING
+from .rules.in_force import MARKET_STACKS
 from .rules.state import OhCrab
+from .rules.verbs import CRABS
 
 LETTERS = "robgn"
 STARTING_CARDS = {f"{letter}{n}" for letter in LETTERS for n in range(1, 5)}
@@ -15,7 +16,7 @@ STARTING_CARDS = {f"{letter}{n}" for letter in LETTERS for n in range(1, 5)}
 def broken(state: OhCrab) -> list[str]:
     """Every broken invariant in one sentence."""
     position = write(state)
-    wrong = _cards(state, position) + _market(position) + _crabs(state, position) + _turn(state, position)
+    wrong = _cards(state, position) + _market(state, position) + _crabs(state, position) + _turn(state, position)
     for seat, one in enumerate(position["seats"], start=1):
         if one["shells"] < 0:
             wrong.append(f"seat {seat} has {one['shells']} shells")
@@ -33,7 +34,7 @@ def _cards(state: OhCrab, position: dict[str, Any]) -> list[str]:
     shared = [card for stack in position["market"] for card in stack] + position["pile"] + position["bottom"]
     found = sorted([card for area in areas for card in area] + shared + position["boxed"])
     letters = [LETTERS[2 * seat if len(seats) == 2 else seat] for seat in range(len(seats))]
-    market = [state.setup.cards.name(STARTING + n) for n in range(36)]
+    market = [state.setup.cards.name(card) for card in range(STARTING, state.setup.cards.number)]
     wrong = (
         []
         if found == sorted(market + [f"{letter}{n}" for letter in letters for n in range(1, 5)])
@@ -47,13 +48,13 @@ def _cards(state: OhCrab, position: dict[str, Any]) -> list[str]:
     return wrong
 
 
-def _market(position: dict[str, Any]) -> list[str]:
+def _market(state: OhCrab, position: dict[str, Any]) -> list[str]:
     """Cards alike lie on each other, and nowhere else (OC-091); the prototype has single cards (OC-403)."""
     stacks = [[card[:-1] for card in stack] for stack in position["market"]]
     wrong = []
-    if position["edition"] == "prototype":
+    if not state.holds(MARKET_STACKS):
         if any(len(stack) > 1 for stack in stacks):
-            wrong.append("cards lie on each other in the market of the prototype")
+            wrong.append("cards lie on each other in a market without stacks")
     else:
         shown = [stack[0] for stack in stacks if stack]
         if any(len(set(stack)) > 1 for stack in stacks) or len(set(shown)) < len(shown):

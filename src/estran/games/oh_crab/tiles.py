@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.content import wrong
+from .editions import Edition
 from .rules import board
 from .rules.board import AHEAD, COLUMNS, INACCESSIBLE, LEFT, NOWHERE, REEDS, RIGHT, SEA, Board, cell_name, half_row, neighbour
 from .rules.cards import ICONS
@@ -178,10 +179,10 @@ def _is_open(spaces: Sequence[int], cell: int, way: int, rows: int) -> bool:
     return not spaces[there] & INACCESSIBLE and not (way == AHEAD and spaces[there] & REEDS)
 
 
-def lay(sides: Sequence[Side]) -> Board:
-    """The board of these tiles, from land to sea."""
+def lay(sides: Sequence[Side], edition: Edition) -> Board:
+    """The board of these tiles, from land to sea, as it counts in an edition."""
     rows = sum(side.rows for side in sides)
-    spaces = [space for side in sides for space in side.spaces]
+    spaces = [edition.counted(space) for side in sides for space in side.spaces]
     arrows = [NOWHERE] * len(spaces)
     prices = [0] * len(spaces)
     first = 0  # the cell where a tile begins

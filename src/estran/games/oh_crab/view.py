@@ -9,18 +9,18 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from ...core.bits import BIT, count, members_of
+from ...core.bits import count, members_of
 from ...core.words import LANGUAGES, say
 from . import position
-from .content import CRABS, Content, Extra, Special
+from .content import Content, Extra, Special
 from .rules import board as beach
-from .rules.actions import ACTING, PHASE_NAMES, PLANNING, STEP_NAMES
 from .rules.board import COLUMNS, NOWHERE, Board, cell_name
-from .rules.cards import CARDS, ICONS, LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, SPECIAL_NAMES, Cards
+from .rules.cards import ICONS, LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, Cards
+from .rules.fields import CRAB_FIELDS, FIELDS, SEAT_FIELDS, written
 from .rules.market import pile_size
-from .rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, PLANNED, POOL, PURSE, SECRET, TRACK, WHERE
-from .rules.state import NO_CRAB, OhCrab
-from .words import hex_name
+from .rules.setup import ACTING, ACTIVE, BEGUN, HAND, LENGTH, PHASE, PLANNED, PLANNING, SECRET, WHERE
+from .rules.state import OhCrab
+from .rules.verbs import CRABS, hex_name
 
 KINDS = {
     "inaccessible": beach.INACCESSIBLE,
@@ -35,52 +35,29 @@ KINDS = {
 }
 
 
+OPEN = [field for field in SEAT_FIELDS if field.name in ("track", "discards", "shells", "gone")]
+"""What all may see of a seat as it is."""
+
+
 def view(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
-    cards, table = state.setup.cards, state.table
+    table = state.table
+    acting = table[PHASE] == ACTING
     return {
-        "edition": position.edition(state),
-        "board": _board(content, state.setup.board.tiles, state.setup.prototype),
-        "cards": _printed(content, position.edition(state)),
+        **written(state, FIELDS),
+        "edition": state.setup.edition,
+        "board": _board(content, state.setup.board.tiles, state.setup.edition),
+        "cards": _printed(content, state.setup.edition),
         "specials": _specials(content),
         "extras": [_extra(content.extra_faces[face]) for face in state.setup.extras],
-        "round": int(state.round),
-        "half": int(state.half) + 1,
-        "phase": PHASE_NAMES[state.phase],
-        "chef": int(state.chef) + 1,
-        "chef_used": bool(state.chef_used),
         "crabs": [_crab(state, crab) for crab in range(state.crabs)],
         "seats": [_seat(state, seat, one) for one in range(state.players)],
-        "market": position.market(state),
         "pile": int(pile_size(state)),
-        "bottom": position.bottom(state),
-        "boxed": position.names(cards, state.boxed),
-        "turn": int(state.active) + 1 if state.phase == ACTING else 0,
-        "crab": "" if state.crab == NO_CRAB else CRABS[state.crab],
-        "begun": bool(state.begun),
-        "ending": bool(state.ending),
-        "added": position.name(cards, state.added),
-        "snack": position.name(cards, state.snack),
-        "dropped": position.name(cards, state.dropped),
-        "pool": {icon: int(table[POOL + n]) for n, icon in enumerate(ICONS)},
-        "ready": position.ready(state),
-        "chef_move": bool(state.phase == ACTING and state.begun and state.has_chef_move()),
-        "extra_used": bool(state.extra_used),
-        "reckless": bool(state.reckless),
+        "turn": int(table[ACTIVE]) + 1 if acting else 0,
+        "chef_move": bool(acting and table[BEGUN] and state.has_chef_move()),
         "asked": [one + 1 for one in state.pending()],
-        "owes": owed(state),
-        "steps": [position.step(state, *one) for one in state.steps.listed()],
-        "over": position.REASON_NAMES[state.ended],
-        "winners": [one + 1 for one in members_of(state.winners)],
+        "owes": state.asked().name,
+        "steps": position.steps(state),
     }
-
-
-def owed(state: OhCrab) -> str:
-    """What is to be decided now, in a word."""
-    if state.phase != ACTING:
-        return {"placing": "place", "planning": "plan", "over": "nothing"}[PHASE_NAMES[state.phase]]
-    if len(state.steps):
-        return STEP_NAMES[state.steps.kind()]
-    return "act" if state.begun else "activate" if state.crab == NO_CRAB else "start"
 
 
 # -- crabs and players
@@ -89,39 +66,37 @@ def owed(state: OhCrab) -> str:
 def _crab(state: OhCrab, crab: int) -> dict[str, Any]:
     cell = state.table[WHERE + crab]
     return {
+        **written(state, CRAB_FIELDS, crab),
         "colour": CRABS[crab],
         "seat": int(state.owner(crab)) + 1,
-        "cell": position.place(state, crab),
         "distance": 0 if cell == NOWHERE else int(state.setup.board.distance(cell)),
-        "down": bool(state.is_down(crab)),
-        "tired": bool(state.tired & BIT[crab]),
     }
 
 
 def _seat(state: OhCrab, viewer: int | None, seat: int) -> dict[str, Any]:
+    """What lies open, and of what does not what this viewer knows."""
     table, cards = state.table, state.setup.cards
-    planned, secret, own = table[PLANNED + seat], table[SECRET + seat], seat == viewer
-    held = table[HAND + seat] | (0 if planned == NO_CARD else BIT[planned])
+    planned, secret, held, own = table[PLANNED + seat], table[SECRET + seat], state.held(seat), seat == viewer
     return {
+        **written(state, OPEN, seat),
         "crabs": [CRABS[crab] for crab in range(state.crabs) if state.owner(crab) == seat],
-        "shells": int(table[PURSE + seat]),
         "hand": int(state.hand_size(seat)),
-        "cards": position.names(cards, table[HAND + seat] if own else held & ~secret),
+        "cards": _names(cards, table[HAND + seat] if own else held & ~secret),
         "unseen": 0 if own else int(count(secret)),
-        "secret": position.names(cards, secret) if own else [],
+        "secret": _names(cards, secret) if own else [],
         "planned": "" if planned == NO_CARD else cards.name(planned) if own else "?",
-        "rests": bool(state.phase == PLANNING and not held),
-        "track": position.track(state, seat),
+        "rests": bool(table[PHASE] == PLANNING and not held),
         "joined": _joined(state, seat),
-        "discards": position.names(cards, table[DISCARDED + seat]),
-        "gone": bool(state.gone & BIT[seat]),
     }
+
+
+def _names(cards: Cards, heap: int) -> list[str]:
+    return [cards.name(card) for card in members_of(heap)]
 
 
 def _joined(state: OhCrab, seat: int) -> list[list[str]]:
     """Between each card of a track and the next: the icons that are whole, above and below, or nothing (OC-051)."""
-    first = TRACK + seat * LONGEST_TRACK
-    track = [int(state.table[first + n]) for n in range(state.table[LENGTH + seat])]
+    track = [int(state.track_card(seat, place)) for place in range(state.table[LENGTH + seat])]
     return [[_whole(state.setup.cards, left, right, slot) for slot in range(2)] for left, right in pairwise(track)]
 
 
@@ -134,9 +109,9 @@ def _whole(cards: Cards, left: int, right: int, slot: int) -> str:
 
 
 @cache
-def _board(content: Content, tiles: str, prototype: bool) -> dict[str, Any]:
+def _board(content: Content, tiles: str, edition: str) -> dict[str, Any]:
     """The spaces as they count in this edition (OC-D61). The sea is named where it touches the beach, by the hexes that would be next."""
-    board = content.board(tiles)
+    board = content.board(tiles, edition)
     cells = range(board.rows * COLUMNS)
     rows = [content.sides[tile].rows for tile in tiles.split("-")]
     return {
@@ -144,16 +119,14 @@ def _board(content: Content, tiles: str, prototype: bool) -> dict[str, Any]:
         "names": [{"en": side.face.english, "fr": side.face.name} for side in (content.sides[tile] for tile in tiles.split("-"))],
         "tile_rows": rows,
         "rows": int(board.rows),
-        "spaces": {cell_name(cell): _space(board, cell, prototype) for cell in cells},
+        "spaces": {cell_name(cell): _space(board, cell) for cell in cells},
         "sea": [hex_name(int(board.rows) * COLUMNS + column) for column in range(COLUMNS)],
         "starts": [cell_name(cell) for cell in board.starts],
     }
 
 
-def _space(board: Board, cell: int, prototype: bool) -> dict[str, Any]:
+def _space(board: Board, cell: int) -> dict[str, Any]:
     kinds = [kind for kind, flag in KINDS.items() if board.space(cell) & flag]
-    if prototype:
-        kinds = [{"knock-over": "obstacle"}.get(kind, kind) for kind in kinds if kind not in ("exchange", "surprise")]
     arrow = board.arrow(cell)
     space: dict[str, Any] = {"kinds": kinds, "arrow": "" if arrow == NOWHERE else cell_name(arrow)}
     if "shortcut" in kinds:
@@ -165,7 +138,7 @@ def _space(board: Board, cell: int, prototype: bool) -> dict[str, Any]:
 def _printed(content: Content, edition: str) -> dict[str, Any]:
     """What is printed on each card, in the order of their numbers."""
     cards = content.cards[edition]
-    return {cards.name(card): _card(cards, card) for card in range(CARDS)}
+    return {cards.name(card): _card(cards, card) for card in range(cards.number)}
 
 
 def _card(cards: Cards, card: int) -> dict[str, Any]:
@@ -174,7 +147,7 @@ def _card(cards: Cards, card: int) -> dict[str, Any]:
         "main": ICONS[cards.main(card)],
         "left": [_half(cards, card, LEFT_SIDE, slot) for slot in range(2)],
         "right": [_half(cards, card, RIGHT_SIDE, slot) for slot in range(2)],
-        "special": "" if special == NO_SPECIAL else SPECIAL_NAMES[special],
+        "special": "" if special == NO_SPECIAL else cards.specials[special].name,
     }
 
 
@@ -186,7 +159,7 @@ def _half(cards: Cards, card: int, side: int, slot: int) -> str:
 @cache
 def _specials(content: Content) -> dict[str, dict[str, dict[str, str]]]:
     """The special actions in every language, in the order in which events number them."""
-    return {special: _said(content.specials[special], f"oh-crab-special-{special}") for special in SPECIAL_NAMES}
+    return {id: _said(special, f"oh-crab-special-{id}") for id, special in content.specials.items()}
 
 
 @cache

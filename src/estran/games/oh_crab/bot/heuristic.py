@@ -10,10 +10,11 @@ from ....core.budget import Budget
 from ....core.chance import Chance, Quick
 from ....core.refusal import Reason
 from ....core.state import State
-from ..rules.actions import ACTING, PLAN, PLANNING, REST
-from ..rules.market import nth
-from ..rules.setup import HAND, PLANNED
-from ..rules.state import NO_CRAB, OhCrab
+from ..rules.cards import nth
+from ..rules.owed.plan import PLAN
+from ..rules.owed.start import REST
+from ..rules.setup import ACTING, ACTIVE, CRAB, HAND, PHASE, PLANNED, PLANNING
+from ..rules.state import OhCrab
 from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, known
 from .turns import Turns
@@ -41,14 +42,14 @@ class Heuristic(Bot):
             return actions[0]
         luck = Quick(known(state, seat))  # where luck has a part, any will do: one choice for each position
         world = state.sample(seat, luck)
-        if state.phase == PLANNING:
+        if state.table[PHASE] == PLANNING:
             return self._card(world, seat, actions, luck)
-        if state.phase != ACTING or state.active != seat:  # a start space, or a card to lose to an obstacle in the prototype
+        if state.table[PHASE] != ACTING or state.table[ACTIVE] != seat:  # a start space, or a card to lose to an obstacle in the prototype
             return self._soonest(world, seat, actions, luck)
         action = self._plan.next(state, seat)
         if action not in actions:
             action = self._turn(world, seat, luck)
-        if action == REST:
+        if action == REST.first:
             self._said.append(Reason("", "oh-crab-explain-rest", {}))
         return action
 
@@ -63,7 +64,7 @@ class Heuristic(Bot):
         best = actions[0]
         most: i64 = -(2**60)
         for action in promising(self.lesson, world, seat, actions)[: self.weighed]:
-            self.turns.explore(imagined(world, seat, action - PLAN, luck), seat, luck, rests=False)
+            self.turns.explore(imagined(world, seat, action - PLAN.first, luck), seat, luck, rests=False)
             if self.turns.worth > most:
                 most = self.turns.worth
                 best = action
@@ -89,7 +90,7 @@ class Heuristic(Bot):
 def promising(lesson: OhCrabLesson, world: OhCrab, seat: i64, actions: list[int]) -> list[int]:
     """Cards that can be planned, those first that bring most by themselves and beside what lies in the track."""
     deck, left, right = lesson.deck(world), west(world, seat), east(world, seat)
-    ranked = sorted([(-int(deck.gain(action - PLAN, left, right)), action) for action in actions])
+    ranked = sorted([(-int(deck.gain(action - PLAN.first, left, right)), action) for action in actions])
     return [action for _, action in ranked]
 
 
@@ -99,12 +100,10 @@ def imagined(world: OhCrab, seat: i64, card: i64, luck: Chance) -> OhCrab:
     for other in range(state.players):
         if other != seat and state.pending_mask() & BIT[other]:
             hand = state.table[HAND + other]
-            state.play(other, PLAN + nth(hand, luck.below(count(hand))), luck)
+            state.play(other, PLAN.first + nth(hand, luck.below(count(hand))), luck)
     state.table[HAND + seat] ^= BIT[card]
     state.table[PLANNED + seat] = card
-    state.phase = ACTING
-    state.active = seat
-    state.crab = seat
-    if state.players == 2:
-        state.crab = NO_CRAB if state.half == 0 else 2 * seat + (1 if state.tired & BIT[2 * seat] else 0)
+    state.table[PHASE] = ACTING
+    state.table[ACTIVE] = seat
+    state.table[CRAB] = state.crab_to_act(seat)
     return state

@@ -10,11 +10,11 @@ from ....core.bits import BIT, count
 from ....core.lesson import Lesson
 from ....core.refusal import Reason
 from ....core.state import State
-from ..rules.actions import ACTING
 from ..rules.board import NOWHERE, SEA
 from ..rules.cards import NO_CARD
 from ..rules.endings import home
-from ..rules.setup import DISCARDED, HAND, LENGTH, LONGEST_TRACK, PLANNED, PURSE, TRACK, WHERE
+from ..rules.in_force import SHELLS_BREAK_TIES
+from ..rules.setup import ACTING, ACTIVE, CHEF, DISCARDED, GONE, HALF, HAND, LENGTH, PHASE, PURSE, WHERE
 from ..rules.state import OhCrab
 from .deck import Deck
 from .ways import Ways
@@ -38,8 +38,8 @@ class OhCrabLesson(Lesson):
 
     def ways(self, state: OhCrab) -> Ways:
         ways = self._ways
-        if ways is None or ways.board is not state.setup.board or ways.prototype != state.setup.prototype:
-            ways = Ways(state.setup.board, state.setup.prototype, self.weights)
+        if ways is None or ways.board is not state.setup.board:
+            ways = Ways(state.setup.board, self.weights)
             self._ways = ways
         return ways
 
@@ -75,7 +75,7 @@ class OhCrabLesson(Lesson):
             return
         soonest: i64 = 2**40
         for seat in range(state.players):
-            if not state.gone & BIT[seat]:
+            if not state.table[GONE] & BIT[seat]:
                 turns = self.turns_left(state, seat, knower in (NOBODY, seat))
                 if still_acts(state, seat):
                     turns -= TURN // 2 if state.players == 2 else TURN
@@ -83,7 +83,7 @@ class OhCrabLesson(Lesson):
                 soonest = min(soonest, turns)
         doubt = float(int(self.weights.doubt)) + float(int(self.weights.doubt_a_turn * max(soonest, 0))) / 100.0
         for seat in range(state.players):
-            gone = state.gone & BIT[seat] != 0
+            gone = state.table[GONE] & BIT[seat] != 0
             self._chances[seat] = 0.0 if gone else math.exp(float(int(soonest - self._turns[seat])) / doubt)
         self._share(state)
 
@@ -97,7 +97,7 @@ class OhCrabLesson(Lesson):
             weight = 0.0
             if ended & BIT[seat]:
                 weight = math.exp(KEEN * float(int(self._tie_break(state, seat) - most)) / 100.0)
-            elif still_acts(state, seat) and not state.gone & BIT[seat]:
+            elif still_acts(state, seat) and not state.table[GONE] & BIT[seat]:
                 turns = self.turns_left(state, seat, knower in (NOBODY, seat))
                 arrives = 1.0 / (1.0 + math.exp(float(int(turns - TURN)) / 25.0))
                 weight = arrives * math.exp(KEEN * float(int(self._tie_break(state, seat) - 50 - most)) / 100.0)
@@ -105,7 +105,7 @@ class OhCrabLesson(Lesson):
         self._share(state)
 
     def _tie_break(self, state: OhCrab, seat: i64) -> i64:
-        shells = 0 if state.setup.prototype else min(state.table[PURSE + seat], 9)
+        shells = min(state.table[PURSE + seat], 9) if state.holds(SHELLS_BREAK_TIES) else 0
         return 100 * count(state.table[HAND + seat]) + 10 * shells
 
     def _share(self, state: OhCrab) -> None:
@@ -133,7 +133,7 @@ class OhCrabLesson(Lesson):
         if state.players == 2:
             total += weights.uneven * (2 * most - total) // 100
         total -= weights.shell * min(state.table[PURSE + seat], weights.most_shells)
-        if state.chef == seat:
+        if state.table[CHEF] == seat:
             total -= weights.chef
         return max(total, 0)
 
@@ -141,10 +141,7 @@ class OhCrabLesson(Lesson):
         """How many turns a seat still needs, in hundredths: it plays its cards, the best first, and rests when others would bring less than
         it comes on in the mean."""
         left = self.way_left(state, seat)
-        table = state.table
-        hand = table[HAND + seat]
-        if table[PLANNED + seat] != NO_CARD:
-            hand |= BIT[table[PLANNED + seat]]
+        hand = state.held(seat)
         turns = self._with_cards(state, seat, left, hand) if open else self._with_any(state, seat, left, count(hand))
         return turns // 2 if state.players == 2 else turns
 
@@ -186,20 +183,24 @@ class OhCrabLesson(Lesson):
 
 def west(state: OhCrab, seat: i64) -> i64:
     """The card at the left end of a track."""
-    return state.table[TRACK + seat * LONGEST_TRACK] if state.table[LENGTH + seat] else NO_CARD
+    if state.table[LENGTH + seat]:
+        return state.track_card(seat, 0)
+    return NO_CARD
 
 
 def east(state: OhCrab, seat: i64) -> i64:
     """The card at its right end."""
     length = state.table[LENGTH + seat]
-    return state.table[TRACK + seat * LONGEST_TRACK + length - 1] if length else NO_CARD
+    if length:
+        return state.track_card(seat, length - 1)
+    return NO_CARD
 
 
 def still_acts(state: OhCrab, seat: i64) -> bool:
     """Whether a seat still has a turn this round."""
-    if state.phase != ACTING or (state.players == 2 and state.half == 0):
+    if state.table[PHASE] != ACTING or (state.players == 2 and state.table[HALF] == 0):
         return True
-    return (seat - state.chef) % state.players >= (state.active - state.chef) % state.players
+    return (seat - state.table[CHEF]) % state.players >= (state.table[ACTIVE] - state.table[CHEF]) % state.players
 
 
 def race(lesson: OhCrabLesson, state: OhCrab, seat: i64) -> list[Reason]:
@@ -208,7 +209,7 @@ def race(lesson: OhCrabLesson, state: OhCrab, seat: i64) -> list[Reason]:
     rival: i64 = NOBODY
     least: i64 = 0
     for other in range(state.players):
-        if other != seat and not state.gone & BIT[other]:
+        if other != seat and not state.table[GONE] & BIT[other]:
             needs = lesson.turns_left(state, other, False)
             if rival == NOBODY or needs < least:
                 rival = other

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from ....core.bits import mixed
 from ....core.chance import Chance
 from ....core.state import WIDEST
-from ..rules.actions import A_MARKET_CARD
-from ..rules.setup import DISCARDED, HAND, PLANNED, POOL, PURSE, SLOT, WHERE
+from ..rules.market import SLOTS
+from ..rules.owed.market_card import MARKET_CARD
+from ..rules.setup import ACTIVE, DISCARDED, GONE, HAND, PHASE, PLANNED, PURSE, SLOT, TURN_ENDS, WHERE
 from ..rules.state import OhCrab
 
 _BUFFER: Final = vec[i64]([0] * WIDEST)
@@ -54,13 +55,12 @@ def known(state: OhCrab, seat: i64) -> int:
     digest = mixed(digest, table[DISCARDED + seat])
     digest = mixed(digest, state.track_heap(seat))
     digest = mixed(digest, (table[PLANNED + seat] + 1) * 64 + table[PURSE + seat])
-    for icon in range(4):
-        digest = mixed(digest, table[POOL + icon])
-    if state.steps.kind() == A_MARKET_CARD:
-        for slot in range(3):
+    if state.steps.kind() == MARKET_CARD.number:
+        for slot in range(SLOTS):
             digest = mixed(digest, table[SLOT + slot])
     digest = mixed(digest, state.steps.digest())
-    digest = mixed(digest, state.ready)
-    flags = 1 * state.chef_used + 2 * state.begun + 4 * state.ending + 8 * state.extra_used + 16 * state.reckless
-    turn = state.phase + 4 * state.active + 32 * (state.crab + 1) + 256 * state.down + 2**14 * state.half + 2**15 * state.chef
-    return int(mixed(mixed(digest, flags + 32 * turn), state.round))
+    for place in range(PHASE, GONE):
+        digest = mixed(digest, table[place])
+    for place in range(ACTIVE, TURN_ENDS):
+        digest = mixed(digest, table[place] + 1)
+    return int(digest)

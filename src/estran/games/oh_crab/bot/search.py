@@ -19,9 +19,10 @@ from ....core.budget import Budget, late
 from ....core.chance import Chance, Quick
 from ....core.refusal import Reason
 from ....core.state import State
-from ..rules.actions import ACTING, OVER, PLAN, PLANNING, REST
-from ..rules.cards import CARDS, NO_CARD
-from ..rules.setup import HAND, PLANNED
+from ..rules.cards import MOST_CARDS, NO_CARD
+from ..rules.owed.plan import PLAN
+from ..rules.owed.start import REST
+from ..rules.setup import ACTING, ACTIVE, HAND, OVER, PHASE, PLANNED, PLANNING, ROUND
 from ..rules.state import OhCrab
 from .heuristic import Heuristic, promising
 from .lesson import OhCrabLesson, east, race, west
@@ -73,15 +74,15 @@ class TurnSearch(Bot):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        if state.phase == PLANNING:
+        if state.table[PHASE] == PLANNING:
             cards = promising(self.lesson, state, seat, actions)[: self.cards]
             return cards[self._best(state, seat, [[card] for card in cards], budget, chance)]
-        if state.phase != ACTING or state.active != seat:
+        if state.table[PHASE] != ACTING or state.table[ACTIVE] != seat:
             return self._quick.choose(state, seat, budget, chance)
         action = self._plan.next(state, seat)
         if action not in actions:
             action = self._turn(state, seat, budget, chance)
-        if action == REST:
+        if action == REST.first:
             self._said.append(Reason("", "oh-crab-explain-rest", {}))
         return action
 
@@ -120,35 +121,35 @@ class TurnSearch(Bot):
 
     def _begin(self, seat: i64, choices: int) -> None:
         self._seat = seat
-        self._visits = vec[i64]([0] * (choices * CARDS))
-        self._available = vec[i64]([0] * (choices * CARDS))
-        self._total = vec[float]([0.0] * (choices * CARDS))
+        self._visits = vec[i64]([0] * (choices * MOST_CARDS))
+        self._available = vec[i64]([0] * (choices * MOST_CARDS))
+        self._total = vec[float]([0.0] * (choices * MOST_CARDS))
 
     def _simulate(self, state: OhCrab, line: list[int], choice: i64, luck: Chance) -> float:
         """What comes of a choice in a world. Where luck does not allow all of a turn, it goes on as it can."""
         seat = self._seat
         world = state.sample(seat, luck)
         self._guess(world, luck)
-        last = world.round + self.ahead
-        begun = world.phase
+        last = world.table[ROUND] + self.ahead
+        begun = world.table[PHASE]
         for action in line:
-            if world.phase != begun or (begun == ACTING and world.active != seat) or not offers(world, seat, action):
+            if world.table[PHASE] != begun or (begun == ACTING and world.table[ACTIVE] != seat) or not offers(world, seat, action):
                 break
             world.play(seat, action, luck)
         card: i64 = NO_CARD
-        while world.phase != OVER and world.round <= last:
-            if world.phase == ACTING:
+        while world.table[PHASE] != OVER and world.table[ROUND] <= last:
+            if world.table[PHASE] == ACTING:
                 world = self._after_turn(world, luck)
             elif world.table[PLANNED + seat] == NO_CARD and world.table[HAND + seat] and card == NO_CARD:
                 card = self._promising(choice, world.table[HAND + seat])
-                world.play(seat, PLAN + card, luck)
+                world.play(seat, PLAN.first + card, luck)
             else:
                 other = world.next_seat()
-                world.play(other, PLAN + self._suited(world, other, world.table[HAND + other], luck), luck)
-        score = world.score(seat) if world.phase == OVER else self.lesson.hope(world, seat)
+                world.play(other, PLAN.first + self._suited(world, other, world.table[HAND + other], luck), luck)
+        score = world.score(seat) if world.table[PHASE] == OVER else self.lesson.hope(world, seat)
         if card != NO_CARD:
-            self._visits[choice * CARDS + card] += 1
-            self._total[choice * CARDS + card] += score
+            self._visits[choice * MOST_CARDS + card] += 1
+            self._total[choice * MOST_CARDS + card] += score
         return score
 
     # -- playing on
@@ -184,7 +185,7 @@ class TurnSearch(Bot):
         while hand:
             card = first(hand)
             hand &= hand - 1
-            node = choice * CARDS + card
+            node = choice * MOST_CARDS + card
             self._available[node] += 1
             bound = 1e9
             if self._visits[node]:
@@ -198,7 +199,7 @@ class TurnSearch(Bot):
     def _after_turn(self, world: OhCrab, luck: Chance) -> OhCrab:
         """What comes of the turn that looks best."""
         turns = self._imagined
-        turns.explore(world, world.active, luck)
+        turns.explore(world, world.table[ACTIVE], luck)
         after = turns.after
         assert after is not None
         return after

@@ -6,55 +6,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.bits import BIT
-from ..rules.actions import (
-    A_COST,
-    A_GIFT,
-    A_MARKET_CARD,
-    A_MOVE,
-    A_PUSH,
-    A_SHOVE,
-    A_TOLL,
-    AN_OBSTACLE,
-    CHEF,
-    DISCARD,
-    DO,
-    DONE,
-    END,
-    EXTRA,
-    GIVE,
-    GULLS,
-    MOVE,
-    PILE,
-    PUSH,
-    REST,
-    SHOVE,
-    SPECIAL,
-    TAKE,
-    THE_CALL,
-)
+from ..rules.basic import A_MOVE, MOVE
 from ..rules.board import DIRECTIONS, LEFT, RIGHT
-from ..rules.cards import (
-    BASIC,
-    CARDS,
-    DIAGONAL,
-    FACE_FASTER,
-    FACE_SLANT,
-    FASTER,
-    FORWARD,
-    IMPULSE,
-    MOVE_OUT,
-    RECKLESS,
-    SAND,
-    SEAGULL,
-    SLANT,
-)
-from ..rules.moving import way
-from ..rules.setup import DISCARDED, HAND, POOL, SLOT, WHERE, top
+from ..rules.cards import BASIC, DIAGONAL, FORWARD, MOST_CARDS
+from ..rules.effects.impulse import IMPULSE
+from ..rules.effects.move_out import MOVE_OUT
+from ..rules.effects.moves import FASTER, SLANT
+from ..rules.effects.reckless import NOTHING_STOPS
+from ..rules.effects.sand import SAND
+from ..rules.effects.seagull import SEAGULL
+from ..rules.effects.shoving import SHOVE
+from ..rules.market import BLIND
+from ..rules.menu import CHEFS_MOVE, END, EXTRA, SPECIAL, TAKE_SHELL
+from ..rules.moving import A_PUSH, AN_OBSTACLE, way
+from ..rules.owed.cost import COST
+from ..rules.owed.gift import GIFT, GIVE
+from ..rules.owed.market_card import MARKET_CARD, TAKE
+from ..rules.owed.owed import kind as kind_of
+from ..rules.owed.push import PUSH
+from ..rules.owed.start import REST
+from ..rules.owed.toll import TOLL
+from ..rules.setup import BEGUN, CRAB, DISCARDED, HALF, HAND, PILE, POOL, SLOT, WHERE, top
 from ..rules.state import OhCrab
+from ..rules.verbs import DISCARD, DONE
 from .lesson import OhCrabLesson, east, west
 
-AT_ONCE: Final = 2**SEAGULL | 2**SAND | 2**MOVE_OUT | 2**RECKLESS
-"""The special actions that cost nothing and do no less before one moves than after."""
+AT_ONCE: Final[i64] = BIT[SEAGULL.number] | BIT[SAND.number] | BIT[MOVE_OUT.number] | BIT[NOTHING_STOPS.number]
+"""Effects that do no less before one moves than after."""
+GULLS: Final = kind_of("seagull")
+THE_CALL: Final = kind_of("call")
+A_SHOVE: Final = kind_of("move-out")
 
 
 @final
@@ -70,15 +51,15 @@ class Sense:
         if n == 1:
             return n
         if not len(state.steps):
-            return self._menu(state, seat, buffer, n) if state.begun else self._start(buffer, n)
+            return self._menu(state, seat, buffer, n) if state.table[BEGUN] else self._start(buffer, n)
         kind = state.steps.kind()
-        if kind == A_COST and state.steps.data() == IMPULSE:
+        if kind == COST.number and state.setup.cards.specials[state.steps.data()].effect == IMPULSE.number:
             return self._one_a_kind(state, seat, buffer, n)
-        if kind in (A_COST, AN_OBSTACLE, A_TOLL):
-            return self._worst(state, seat, DISCARD, buffer, n)
-        if kind == A_GIFT:
+        if kind in (COST.number, AN_OBSTACLE, TOLL.number):
+            return self._worst(state, seat, DISCARD.first, buffer, n)
+        if kind == GIFT.number:
             return self._gift(state, seat, buffer, n)
-        if kind == A_MARKET_CARD:
+        if kind == MARKET_CARD.number:
             buffer[0] = self.market_card(state, seat, buffer, n)
             return 1
         if kind in (GULLS, A_SHOVE):
@@ -92,34 +73,35 @@ class Sense:
     # -- the menu
 
     def _start(self, buffer: vec[i64], n: i64) -> i64:
-        return n - 1 if buffer[n - 1] == REST and not self.rests else n
+        return n - 1 if buffer[n - 1] == REST.first and not self.rests else n
 
     def _menu(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """What costs nothing and loses by waiting is done at once. Moves that are alike are made with what is narrowest and cheapest."""
         slants = state.table[POOL + DIAGONAL] > 0
-        chefs = buffer_has(buffer, n, CHEF, CHEF + 2)
+        chefs = buffer_has(buffer, n, CHEFS_MOVE.first, CHEFS_MOVE.beyond)
         found: i64 = 0
         for k in range(n):
             action = buffer[k]
-            if action == DO or (SPECIAL <= action < EXTRA and AT_ONCE & BIT[action - SPECIAL]):
+            effect = effect_of(state, action)
+            if action == TAKE_SHELL.first or (effect >= 0 and action < SPECIAL.beyond and AT_ONCE & BIT[effect]):
                 buffer[0] = action
                 return 1
-            if action == END:
+            if action == END.first:
                 continue
-            if chefs and not slants and LEFT <= action - MOVE <= RIGHT and self._spends_chef(state):
+            if chefs and not slants and LEFT <= action - MOVE.first <= RIGHT and self._spends_chef(state):
                 continue
-            if (slants or chefs) and action in (SPECIAL + SLANT, EXTRA + FACE_SLANT):
+            if effect == SLANT.number and (slants or chefs):
                 continue
-            if state.table[POOL + FORWARD] and action in (SPECIAL + FASTER, EXTRA + FACE_FASTER):
+            if effect == FASTER.number and state.table[POOL + FORWARD]:
                 continue
             buffer[found] = action
             found += 1
         buffer[found] = buffer[0]
-        buffer[0] = END
+        buffer[0] = END.first
         return found + 1
 
     def _spends_chef(self, state: OhCrab) -> bool:
-        return state.players != 2 or state.half == 1
+        return state.players != 2 or state.table[HALF] == 1
 
     # -- cards
 
@@ -127,7 +109,7 @@ class Sense:
         """The card that one can best do without."""
         heap: i64 = 0
         for k in range(n):
-            if verb <= buffer[k] < verb + CARDS:
+            if verb <= buffer[k] < verb + MOST_CARDS:
                 heap |= BIT[buffer[k] - verb]
         buffer[0] = verb + self.lesson.deck(state).worst(heap, west(state, seat), east(state, seat))
         return 1
@@ -136,22 +118,22 @@ class Sense:
         """For impulse: of each main action the card that one can best do without."""
         heap: i64 = 0
         for k in range(n):
-            heap |= BIT[buffer[k] - DISCARD]
+            heap |= BIT[buffer[k] - DISCARD.first]
         deck = self.lesson.deck(state)
         found: i64 = 0
         for icon in range(BASIC):
             of_it = heap & state.setup.cards.of_main(icon)
             if of_it:
-                buffer[found] = DISCARD + deck.worst(of_it, west(state, seat), east(state, seat))
+                buffer[found] = DISCARD.first + deck.worst(of_it, west(state, seat), east(state, seat))
                 found += 1
         return found
 
     def _gift(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Give the worst card, or none."""
-        optional = buffer[n - 1] == DONE
-        self._worst(state, seat, GIVE, buffer, n)
+        optional = buffer[n - 1] == DONE.first
+        self._worst(state, seat, GIVE.first, buffer, n)
         if optional:
-            buffer[1] = DONE
+            buffer[1] = DONE.first
             return 2
         return 1
 
@@ -162,8 +144,8 @@ class Sense:
         best = buffer[0]
         most: i64 = -1
         for k in range(n):
-            slot = buffer[k] - TAKE
-            worth = deck.mean(state.pile) if slot == PILE else deck.fits(top(state.table[SLOT + slot]), own)
+            slot = buffer[k] - TAKE.first
+            worth = deck.mean(state.table[PILE]) if slot == BLIND else deck.fits(top(state.table[SLOT + slot]), own)
             if worth > most:
                 most = worth
                 best = buffer[k]
@@ -179,16 +161,16 @@ class Sense:
 
     def _most_harm(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:
         """Another's crab, to where it hurts most; one that is near to the sea weighs more. Where nothing hurts, the seagull is done."""
-        best: i64 = DONE
+        best: i64 = DONE.first
         most: i64 = 0 if kind == GULLS else -(2**60)
         ways = self.lesson.ways(state)
         for k in range(n):
-            if buffer[k] == DONE:
+            if buffer[k] == DONE.first:
                 continue
-            crab = (buffer[k] - SHOVE) // DIRECTIONS
+            crab = (buffer[k] - SHOVE.first) // DIRECTIONS
             if state.owner(crab) == seat:
                 continue
-            harm = self.harm(state, crab, (buffer[k] - SHOVE) % DIRECTIONS)
+            harm = self.harm(state, crab, (buffer[k] - SHOVE.first) % DIRECTIONS)
             if harm > 0 and kind == A_SHOVE:
                 harm = harm * 10_000 // (1000 + ways.left[state.table[WHERE + crab]])
             if harm > most:
@@ -204,7 +186,7 @@ class Sense:
         best = buffer[0]
         most: i64 = -(2**60)
         for k in range(n):
-            harm = sign * self.harm(state, crab, buffer[k] - PUSH)
+            harm = sign * self.harm(state, crab, buffer[k] - PUSH.answer)
             if harm > most:
                 most = harm
                 best = buffer[k]
@@ -215,7 +197,7 @@ class Sense:
         """First one's own crab, any way; then the others, to where it helps them least, and a team mate to where it helps most."""
         found: i64 = 0
         for k in range(n):
-            if (buffer[k] - SHOVE) // DIRECTIONS == state.crab:
+            if (buffer[k] - SHOVE.first) // DIRECTIONS == state.table[CRAB]:
                 buffer[found] = buffer[k]
                 found += 1
         if found:
@@ -223,8 +205,8 @@ class Sense:
         best = buffer[0]
         most: i64 = -(2**60)
         for k in range(n):
-            crab = (buffer[k] - SHOVE) // DIRECTIONS
-            harm = self.harm(state, crab, (buffer[k] - SHOVE) % DIRECTIONS)
+            crab = (buffer[k] - SHOVE.first) // DIRECTIONS
+            harm = self.harm(state, crab, (buffer[k] - SHOVE.first) % DIRECTIONS)
             if state.owner(crab) == seat:
                 harm = -harm
             if harm > most:
@@ -232,6 +214,13 @@ class Sense:
                 best = buffer[k]
         buffer[0] = best
         return 1
+
+
+def effect_of(state: OhCrab, action: i64) -> i64:
+    """The effect of a special or an extra action, or -1."""
+    if SPECIAL.first <= action < SPECIAL.beyond:
+        return state.setup.cards.specials[action - SPECIAL.first].effect
+    return state.setup.cards.extras[action - EXTRA.first].effect if EXTRA.first <= action < EXTRA.beyond else -1
 
 
 def buffer_has(buffer: vec[i64], n: i64, low: i64, high: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....core.chance import Chance
 from ....core.lesson import settled
 from ....core.state import WIDEST
-from ..rules.actions import ACTING, OVER
+from ..rules.setup import ACTING, ACTIVE, HALF, OVER, PHASE, ROUND
 from ..rules.state import OhCrab
 from .lesson import OhCrabLesson
 from .sense import Sense
@@ -52,8 +52,8 @@ class Turns:
         self.worth = -(2**60)
         self.after = None
         self._seen = set()
-        self._round = state.round
-        self._half = state.half
+        self._round = state.table[ROUND]
+        self._half = state.table[HALF]
         self._go_on(state, seat, ROOT, chance)
 
     def _go_on(self, state: OhCrab, seat: i64, node: i64, chance: Chance) -> None:
@@ -79,7 +79,7 @@ class Turns:
         return len(self.parent) - 1
 
     def _leaf(self, after: OhCrab, seat: i64, node: i64) -> None:
-        worth = settled(after, seat) if after.phase == OVER else self.lesson.worth(after, seat)
+        worth = settled(after, seat) if after.table[PHASE] == OVER else self.lesson.worth(after, seat)
         self.leaves = append(self.leaves, node)
         self.worths = append(self.worths, worth)
         if worth > self.worth:
@@ -89,9 +89,9 @@ class Turns:
 
     def is_over(self, after: OhCrab, seat: i64) -> bool:
         """Whether the turn is over that was looked at."""
-        if after.phase != ACTING or after.active != seat:
+        if after.table[PHASE] != ACTING or after.table[ACTIVE] != seat:
             return True
-        return after.round != self._round or after.half != self._half
+        return after.table[ROUND] != self._round or after.table[HALF] != self._half
 
     def line(self, leaf: i64) -> list[int]:
         """The actions that lead to a leaf."""

@@ -24,9 +24,8 @@ from .weights import Weights
 
 @final
 class Ways:
-    def __init__(self, board: Board, prototype: bool, weights: Weights) -> None:
+    def __init__(self, board: Board, weights: Weights) -> None:
         self.board: Board = board
-        self.prototype: bool = prototype
         self.left: vec[i64] = vec[i64]([0] * (SEA + 1))
         """From each cell: what is left to the sea along the best way."""
         self.enter: vec[i64] = vec[i64]([0] * (SEA + 1))
@@ -38,13 +37,10 @@ class Ways:
                 for column in range(odd, COLUMNS, 2):
                     self.left[row * COLUMNS + column] = self._left(row * COLUMNS + column, weights)
 
-    def is_obstacle(self, cell: i64) -> bool:
-        return self.board.is_a(cell, OBSTACLE | KNOCK_OVER if self.prototype else OBSTACLE)
-
     def _toll(self, cell: i64, weights: Weights) -> i64:
         space = self.board.space(cell)
         toll: i64 = 0
-        if self.is_obstacle(cell):
+        if space & OBSTACLE:
             toll += weights.card
         elif space & KNOCK_OVER:
             toll += weights.fall

@@ -32,8 +32,24 @@ class Weights:
         # of cards
         self.icons: vec[i64] = vec[i64]([85, 200, 115, 205])
         """What a basic action brings."""
-        self.specials: vec[i64] = vec[i64]([140, 170, 100, 40, 120, 80, 70, 40, 122, 140, 170, 245, 110])
-        """What a special action brings, less what it costs."""
+        self.specials: dict[str, int] = {
+            "seagull": 140,
+            "call": 170,
+            "momentum": 100,
+            "sand": 40,
+            "impulse": 120,
+            "move-out": 80,
+            "jump-aside": 70,
+            "reckless": 40,
+            "slant": 122,
+            "faster": 140,
+            "zigzag": 170,
+            "slide": 245,
+            "sideways": 110,
+        }
+        """What a special action brings, less what it costs..."""
+        self.unknown: int = 100
+        """...and one of which nothing is known."""
         self.joined: i64 = 50
         """What icons that cards complete bring a turn, of a deck of which nothing more is known."""
         self.played: i64 = 230
@@ -45,3 +61,6 @@ class Weights:
         """...and how much less for each turn that is still to go, in hundredths."""
         self.most_shells: i64 = 6
         """More shells than this are of no use."""
+
+    def special(self, name: str) -> i64:
+        return self.specials.get(name, self.unknown)

@@ -56,7 +56,9 @@ def neighbour(cell: i64, direction: i64, rows: i64) -> i64:
     next_cell = cell + _STEPS[(cell % COLUMNS % 2) * DIRECTIONS + direction]
     if next_cell < 0:
         return NOWHERE
-    return SEA if next_cell >= rows * COLUMNS else next_cell
+    if next_cell >= rows * COLUMNS:
+        return SEA
+    return next_cell
 
 
 @final

@@ -1,7 +1,7 @@
-"""Cards as numbers: 0 to 19 are the starting cards, four a crab; 20 to 55 those of the market. A heap of cards is a bit mask.
+"""Cards as numbers: 0 to 19 are the starting cards, four a crab; from 20 on those of the market. A heap of cards is a bit mask.
 
 What is printed on them is content: a main action in the middle, on each side an upper and a lower half of an icon (OC-D8), and on market
-cards a special action.
+cards a special action. So is which effect a special action or an extra-action tile has, and its price.
 """
 
 from typing import Any, Final, final
@@ -9,20 +9,20 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.bits import BIT
+from ....core.bits import BIT, first
 
 DECKS: Final = 5
 DECK: Final = 4
 """Cards of a starting deck (OC-002)."""
 STARTING: Final = DECKS * DECK
-CARDS: Final = 56
+MOST_CARDS: Final = 60
+"""As many as fit into a heap."""
 NO_CARD: Final = -1
 COPIES: Final = 3
 """Market cards with the same special action."""
+MOST_SPECIALS: Final = 20
 DECK_LETTERS: Final = "robgn"
 """Starting cards are named by their crab: red, orange, blue, green, brown."""
-MARKET: Final = 2**56 - 2**20
-"""All market cards, as a heap."""
 
 # The basic actions (OC-014), which are also the icons.
 SHELL: Final = 0
@@ -32,50 +32,10 @@ SEAWARD: Final = 3
 BASIC: Final = 4
 NO_ICON: Final = -1
 ICONS: Final[list[str]] = ["shell", "forward", "diagonal", "seaward"]
-
-# The special actions, in the order of the rules (OC-103 to OC-114), and the one that only the prototype has (OC-436).
-SEAGULL: Final = 0
-CALL: Final = 1
-MOMENTUM: Final = 2
-SAND: Final = 3
-IMPULSE: Final = 4
-MOVE_OUT: Final = 5
-JUMP_ASIDE: Final = 6
-RECKLESS: Final = 7
-SLANT: Final = 8
-FASTER: Final = 9
-ZIGZAG: Final = 10
-SLIDE: Final = 11
-SIDEWAYS: Final = 12
-SPECIALS: Final = 13
 NO_SPECIAL: Final = -1
-SPECIAL_NAMES: Final[list[str]] = [
-    "seagull",
-    "call",
-    "momentum",
-    "sand",
-    "impulse",
-    "move-out",
-    "jump-aside",
-    "reckless",
-    "slant",
-    "faster",
-    "zigzag",
-    "slide",
-    "sideways",
-]
 
-# The faces of the extra-action tiles (OC-115 to OC-122).
-FACES: Final = 8
 FACE_NAMES: Final[list[str]] = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"]
-FACE_SLANT: Final = 0
-FACE_JUMP: Final = 1
-FACE_SWAP: Final = 2
-FACE_FASTER: Final = 3
-FACE_LEAP: Final = 4
-FACE_SNACK: Final = 5
-FACE_PICK_UP: Final = 6
-FACE_EXCHANGE: Final = 7
+"""The extra-action tiles, a side each."""
 
 # A row a card: its main action, the halves on its left (upper, lower) and right (upper, lower), its special action.
 _ROW: Final = 6
@@ -85,17 +45,39 @@ _SPECIAL: Final = 5
 
 
 @final
-class Cards:
-    """What is printed on the cards, and what the faces of the extra-action tiles cost. Never changed, and shared by all states."""
+class Offer:
+    """What a special action or an extra-action tile offers: an effect, for a price."""
 
-    def __init__(self, rows: vec[i64], costs: vec[i64]) -> None:
+    def __init__(self, name: str, effect: i64, price: i64, rule: str) -> None:
+        self.name: str = name
+        self.effect: i64 = effect
+        """Its number in `effects`."""
+        self.price: i64 = price
+        """Cards of one's hand for a special action, shells for an extra one."""
+        self.rule: str = rule
+        """The rule that says what it does."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, (self.name, int(self.effect), int(self.price), self.rule)
+
+
+@final
+class Cards:
+    """What is printed on the cards, and what special and extra actions offer. Never changed, and shared by all states."""
+
+    def __init__(self, rows: vec[i64], specials: list[Offer], extras: list[Offer]) -> None:
         self._rows: vec[i64] = rows
-        self._costs: vec[i64] = costs
+        self.specials: list[Offer] = specials
+        self.extras: list[Offer] = extras
+        self.number: i64 = len(rows) // _ROW
+        """How many cards there are."""
+        self.market: i64 = BIT[self.number] - BIT[STARTING]
+        """All market cards, as a heap."""
         self._of_main: vec[i64] = vec[i64]([self._heap_of_main(icon) for icon in range(BASIC)])
 
     def _heap_of_main(self, icon: i64) -> i64:
         heap: i64 = 0
-        for card in range(CARDS):
+        for card in range(self.number):
             if self.main(card) == icon:
                 heap |= BIT[card]
         return heap
@@ -114,24 +96,28 @@ class Cards:
         """What a card is called: r1 to r4 and so on for the starting cards, seagull1 to seagull3 and so on for those of the market."""
         if card < STARTING:
             return f"{DECK_LETTERS[card // DECK]}{int(card) % DECK + 1}"
-        return f"{SPECIAL_NAMES[self.special(card)]}{(int(card) - STARTING) % COPIES + 1}"
+        return f"{self.specials[self.special(card)].name}{(int(card) - STARTING) % COPIES + 1}"
 
     def of_main(self, icon: i64) -> i64:
         """All cards with this main action, as a heap."""
         return self._of_main[icon]
 
-    def cost(self, face: i64) -> i64:
-        """What an extra action costs, in shells."""
-        return self._costs[face]
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (list(self._rows), list(self._costs))
+        return restored, (list(self._rows), self.specials, self.extras)
 
 
-def restored(rows: list[int], costs: list[int]) -> Cards:
+def restored(rows: list[int], specials: list[Offer], extras: list[Offer]) -> Cards:
     """Cards that were pickled."""
-    return Cards(vec[i64](rows), vec[i64](costs))
+    return Cards(vec[i64](rows), specials, extras)
 
 
 def is_starting(card: i64) -> bool:
     return card < STARTING
+
+
+def nth(heap: i64, place: i64) -> i64:
+    """The card at a place of a heap, counted from the lowest."""
+    while place:
+        heap &= heap - 1
+        place -= 1
+    return first(heap)

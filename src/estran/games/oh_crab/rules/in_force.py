@@ -1,0 +1,35 @@
+"""The rules that are not in force always: an edition or an option puts them in force. Whether one is, is asked of `Race.holds`."""
+
+from typing import Final
+
+CURRENTS_PUSH: Final = 1
+"""Who is where a current leads is pushed (OC-429); else one leans on it and stays (OC-087)."""
+RUSHES: Final = 2
+"""Reeds stop nobody but the active crab, which enters them from the two spaces at their side alone (OC-428); else nobody crosses them
+from below (OC-083, OC-D6)."""
+MARKET_STACKS: Final = 4
+"""Cards alike lie on each other, so that three different ones are to be had (OC-022, OC-091); else three single cards (OC-403)."""
+REST_TAKES_FIRST: Final = 8
+"""A rest takes a market card before it keeps one of the track (OC-413); else after (OC-043, OC-044)."""
+VICTIMS_CHOOSE: Final = 16
+"""Who loses a card through another's action chooses it (OC-425, OC-439); else it is drawn by chance (OC-066, OC-106)."""
+MOVE_OUT_PUSHES: Final = 32
+"""A crab that is moved out of the way may be moved onto another (OC-440); else only to a free space (OC-108)."""
+SWAPS_IGNORE_SPACES: Final = 64
+"""Changing places asks and does nothing more (OC-451); else one must be able to enter, and spaces have their effects (OC-117, OC-D20)."""
+TUNNELS: Final = 128
+"""A leap may be of one space, too (OC-453); else of two (OC-119)."""
+SHELLS_BREAK_TIES: Final = 256
+"""Of those in the sea with as many cards, who has most shells has won (OC-102); else they share (OC-435)."""
+
+NAMED: Final[dict[str, int]] = {
+    "currents-push": CURRENTS_PUSH,
+    "rushes": RUSHES,
+    "market-stacks": MARKET_STACKS,
+    "rest-takes-first": REST_TAKES_FIRST,
+    "victims-choose": VICTIMS_CHOOSE,
+    "move-out-pushes": MOVE_OUT_PUSHES,
+    "swaps-ignore-spaces": SWAPS_IGNORE_SPACES,
+    "tunnels": TUNNELS,
+    "shells-break-ties": SHELLS_BREAK_TIES,
+}
