@@ -292,6 +292,20 @@ class Silent(TidepoolGame):
         return type(chosen)(chosen.action, chosen.verb, chosen.things, chosen.notation)
 
 
+class Generous(TidepoolGame):
+    """Offers choices to those who owe nothing."""
+
+    def choices(self, state, seat):
+        return [self.choice(state, seat, action) for action in state.legal(seat)]
+
+
+class Lingering(TidepoolGame):
+    """Offers a choice when all is over."""
+
+    def choices(self, state, seat):
+        return [self.choice(state, seat, tidepool.PASS)] if state.over else super().choices(state, seat)
+
+
 class Guessing(TidepoolGame):
     """Reads anything as a move."""
 
@@ -394,6 +408,8 @@ class Wordless(Upside):
         (Friendly(), "cooperative and its scores are not alike"),
         (Handing(), "changes when the game goes on"),
         (Silent(), "names no rule"),
+        (Generous(), "owes nothing and has choices"),
+        (Lingering(), "owes nothing and has choices"),
         (Guessing(), "is read as a move"),
         (Gullible(), "is read as a position"),
         (with_state(Unworried), "refused resignation changes"),

@@ -185,7 +185,7 @@ class Trial:
         asked = state.pending()
         shown: list[Any] = [self.game.view(state, seat), asked]
         if seat is not None:
-            choices = self.game.choices(state, seat) if seat in asked else []
+            choices = self.game.choices(state, seat)
             shown.append([[choice.action, choice.verb, choice.things, choice.notation, choice.rules] for choice in choices])
             refused = [action for action in self.probes if seat not in asked or action not in state.legal(seat)]
             shown.append([[reason.rule, reason.message, reason.args] for action in refused for reason in state.why_not(seat, action)])
@@ -258,6 +258,12 @@ class Trial:
             filled = state.fill(seat, buffer)
             self.require(actions == [buffer[n] for n in range(filled)], "fill and legal differ")
             self.require(not any(state.why_not(seat, action) for action in actions), "why_not speaks against a legal action")
+        self.check_idle()
+
+    def check_idle(self) -> None:
+        """Who owes nothing is offered nothing (OC-D69)."""
+        for seat in set(range(self.state.players)) - set(self.state.pending()):
+            self.require(not self.game.choices(self.state, seat), f"seat {seat + 1} owes nothing and has choices")
 
     def check_words(self) -> None:
         for seat in self.state.pending():
@@ -404,6 +410,7 @@ class Trial:
             self.require(False, problem)
         self.check_position()
         self.check_refusals()
+        self.check_idle()
         self.require(self.state.pending() == [], "the game is over and a decision is owed")
         outcome = self.state.outcome()
         self.require(outcome is not None, "the game is over without an outcome")

@@ -155,7 +155,8 @@ class Game:
         raise NotImplementedError
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        return [self.choice(state, seat, action) for action in state.legal(seat)]
+        """What a seat may choose now; nothing for one that owes nothing, so that nobody is handed another's hand (OC-D69)."""
+        return [self.choice(state, seat, action) for action in state.legal(seat)] if seat in state.pending() else []
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return self.choice(state, seat, action).notation

@@ -53,7 +53,7 @@ def _begun(game: Game, state: State, seat: int, things: tuple[str, ...]) -> list
     """Of all moves that begin with these things those are meant whose kind is offered now; one that is whole with them first."""
     named = (game.choice(state, seat, action) for action in range(game.actions))
     begun = [choice for choice in named if choice.things[: len(things)] == things]
-    offered = {choice.verb for choice in game.choices(state, seat)} if seat in state.pending() else set()
+    offered = {choice.verb for choice in game.choices(state, seat)}
     meant = [choice for choice in begun if choice.verb in offered] or begun
     whole = [choice for choice in meant if choice.things == things]
     if not meant:

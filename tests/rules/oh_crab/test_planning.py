@@ -1,9 +1,10 @@
-"""Phase 1 of a round, and what there is in front of a player: OC-009 to OC-013, OC-031 to OC-033, OC-D48."""
+"""Phase 1 of a round, and what there is in front of a player: OC-009 to OC-013, OC-031 to OC-033, OC-D48, OC-D69."""
 
+from estran.core import Quick
 from estran.games.oh_crab.rules.setup import ROUND
 from tests.rulemark import rule
 
-from .beach import asked, beach, choices, discards, hand, kinds, phase, plan, planned, play, told, track
+from .beach import GAME, asked, beach, choices, discards, hand, kinds, phase, plan, planned, play, told, track
 
 THREE = "red b4, orange d4, blue f4"
 HANDS = {"red": "shell forward", "orange": "forward diagonal", "blue": "seaward"}
@@ -36,6 +37,18 @@ def test_all_plan_at_once_a_card_of_their_hand():
     assert (phase(state), planned(state, "red"), planned(state, "blue")) == ("planning", "forward", "seaward")
     plan(state, orange="diagonal")
     assert phase(state) == "action"
+
+
+@rule("OC-D69")
+def test_who_has_planned_or_waits_for_another_has_nothing_to_choose_from():
+    state = morning()
+    plan(state, red="shell")
+    assert [len(GAME.choices(state, seat)) for seat in range(3)] == [0, 2, 1]
+    plan(state, orange="forward", blue="seaward")
+    assert [bool(GAME.choices(state, seat)) for seat in range(3)] == [True, False, False]
+    state.resign(0, Quick(1))
+    state.resign(1, Quick(1))
+    assert [GAME.choices(state, seat) for seat in range(3)] == [[], [], []]
 
 
 @rule("OC-032")
