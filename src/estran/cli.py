@@ -235,6 +235,8 @@ def is_table(value: object) -> bool:
 def play(
     setup: Setup, seat: Sequence[int], bots: str | None, watch: bool, explain: bool, delay: float, load: str | None, save: str
 ) -> None:
+    import secrets
+
     from .bots import player
     from .lab.bout import luck_of
     from .terminal.play import Sitting
@@ -246,10 +248,15 @@ def play(
         save = save or load
     screen = Screen(setup.game, language())
     match = resumed(setup, load, seat=seat, bots=bots, watch=watch) if load else dealt(setup, seat, bots, watch)
-    secret = bytes.fromhex(match.record().seed)
-    players = {place: player(bot, setup.game, len(match.seats)) for place, bot in enumerate(match.seats) if bot}
-    luck = {place: luck_of(secret, place) for place in players}
-    Sitting(match, players, luck, screen, save=save, delay=delay, explain=explain).play()
+    while True:
+        secret = bytes.fromhex(match.record().seed)
+        players = {place: player(bot, setup.game, len(match.seats)) for place, bot in enumerate(match.seats) if bot}
+        luck = {place: luck_of(secret, place) for place in players}
+        sitting = Sitting(match, players, luck, screen, save=save, delay=delay, explain=explain)
+        sitting.play()
+        if not sitting.again():
+            break
+        match, save = match.rematch(secrets.token_bytes(32)), ""  # the file has its game; leaving this one asks for another
 
 
 def dealt(setup: Setup, seat: Sequence[int], bots: str | None, watch: bool) -> Match:

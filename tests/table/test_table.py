@@ -12,6 +12,7 @@ from estran.games import game
 from estran.table import Bank, Days, Table, commands, replay
 from estran.table.chairs import checked_name
 from estran.table.entries import Handed, Rematched, Sat, Started
+from tests.rulemark import rule
 from tests.table.party import LEVELS, NOON, Party, frames
 
 POULPE = game("poulpe")
@@ -378,6 +379,29 @@ def test_a_rematch_with_bots_begins_at_once():
     party.do("ann", commands.Resign(1))
     _, rows = party.table.rematch("ann", "new", secret_of(2), party.now)
     assert Table.rebuild("new", party.game, rows).stage == "playing"
+
+
+@rule("CP-09", "CP-P15")
+@pytest.mark.parametrize("loser", [1, 2])
+def test_the_loser_opens_the_rematch_of_a_duel(loser):
+    party = Party("poulpe", "ann", "bob", options={"mode": "asymmetric", "memory": "on"})
+    for _ in range(3):
+        party.do(("ann", "bob")[loser - 1], commands.Resign(loser))
+        options = party.table.opened.options
+        _, rows = party.table.rematch("ann", "new", secret_of(loser), party.now)
+        party.table = Table.rebuild("new", party.game, rows, LEVELS)
+        party.keep(party.table.decide(commands.Start(), "bob", party.now))
+        assert party.table.opened.options == {**options, "first": loser}
+        assert party.table.frame(None)["turn"] == [loser]
+        loser = 3 - loser
+
+
+@pytest.mark.parametrize("which", ["crabz", "marche", "oh_crab"])
+def test_a_rematch_of_other_games_is_set_up_as_before(which):
+    party = Party(which, "ann", "bob")
+    party.finish()
+    _, rows = party.table.rematch("ann", "new", secret_of(2), party.now)
+    assert Table.rebuild("new", party.game, rows, LEVELS).opened.options == party.table.opened.options
 
 
 @pytest.mark.parametrize("which", ["crabz", "marche", "poulpe"])

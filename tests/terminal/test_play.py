@@ -21,7 +21,7 @@ from estran.core.bot import Bot
 from estran.core.budget import Budget
 from estran.core.chance import Chance, Quick, secret_of
 from estran.core.game import Recipe
-from estran.core.record import decode
+from estran.core.record import Resign, decode
 from estran.core.refusal import Reason, Refused
 from estran.core.state import State
 from estran.core.words import say
@@ -69,8 +69,9 @@ def test_a_whole_game_through_a_pipe() -> None:
     assert match.over
     assert record.seats == ("", "random")
     assert f"SHA-256 of the seed: {match.commitment}" in done.stdout.splitlines()[0]
-    assert done.stdout.splitlines()[-1] == f"The seed was {record.seed}."
-    assert re.search(r"Player [12] wins", done.stdout.splitlines()[-2])
+    *_, won, seed, again = done.stdout.splitlines()
+    assert re.search(r"Player [12] wins", won)
+    assert (seed, again) == (f"The seed was {record.seed}.", "Play again? (yes/no) ")
     assert "\x1b" not in done.stdout, "no colour where nobody sees it"
     drawn = [line for line in done.stdout.splitlines() if not line.startswith(("SHA", "The seed", "  a"))]
     assert max(map(len, drawn)) <= 80
@@ -100,6 +101,20 @@ def test_a_whole_game_through_a_terminal() -> None:
     assert max(len(line) for line in text.splitlines() if not line.startswith("SHA-256")) <= 80
 
 
+def test_a_game_can_be_played_again_with_luck_of_its_own() -> None:
+    """The file that was asked for has the first game; whoever leaves the second is asked for another. Who watches is not asked."""
+    words = ("--save", "first.json")
+    said = typed("resign", "yes", "yes", "1", "save second.json", "resign", "yes", words=words)
+    assert said.count("Play again? (yes/no)") == 2
+    first, second = (decode(Path(name).read_bytes()) for name in ("first.json", "second.json"))
+    assert (first.options, first.seats) == (second.options, second.seats)
+    assert first.seed != second.seed
+    assert [entry.seat for entry in first.entries if isinstance(entry, Resign)] == [1]
+    assert not second.result
+    assert "Play again" not in typed("resign", "no", "quit", "")
+    assert "Play again" not in typed(words=("--watch", "--delay", "0", "--bots", "random"))
+
+
 def _converse(terminal: int, answer: Callable[[int], str]) -> str:
     """Answer every prompt until the other side hangs up."""
     seen, read, turn = b"", 0, 0
@@ -114,7 +129,7 @@ def _converse(terminal: int, answer: Callable[[int], str]) -> str:
         if not part:
             break
         seen += part
-        if seen[read:].rstrip().endswith(b"> ".rstrip()) and b"Joueur 1>" in seen[read:]:
+        if seen[read:].rstrip().endswith((b"Joueur 1>", b"(oui/non)")):
             read = len(seen)
             os.write(terminal, answer(turn).encode() + b"\n")
             turn += 1
@@ -425,7 +440,8 @@ def test_a_narrow_terminal_has_the_players_under_the_board() -> None:
 def test_choices_keep_their_column_in_a_narrow_terminal() -> None:
     console = Console(width=40, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     with console.file:
-        Screen(CRABZ, "en", console).choices(CRABZ.new(CRABZ.checked({"players": 4}), Quick(1)), 0)
+        state = CRABZ.new(CRABZ.checked({"players": 4}), Quick(1))
+        Screen(CRABZ, "en", console).choices(state, state.next_seat())
     lines = console.export_text().splitlines()
     assert max(map(len, lines)) <= 40
     columns = {line.index(")", line.index(re.search(r"\d+\) ", line)[0])) for line in lines}  # type: ignore[index]

@@ -15,6 +15,7 @@ from .choice import Choice
 from .content import Table
 from .event import Event
 from .lesson import Lesson
+from .outcome import Outcome
 from .refusal import Reason, Refused
 from .state import State
 
@@ -128,6 +129,10 @@ class Game:
                 return option
         known = ", ".join(option.name for option in self.options)
         raise Refused("option-unknown", option=str(name), game=self.id, known=known)
+
+    def rematch(self, options: Options, outcome: Outcome) -> Options:
+        """The options with which the same players play again: the same, unless the rules say who begins."""
+        return options
 
     def bot(self, level: str, players: int) -> str:
         """The bot that plays at a level."""

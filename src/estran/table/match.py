@@ -331,6 +331,13 @@ class Match:
         ahead = worth(state.sample(bot, Quick(0)), bot) - worth(state.sample(asker, Quick(0)), asker)
         return ahead < 0 or (ahead == 0 and sum(one.key() == state.key() for one in self._states(self._here[-1])) > 1)
 
+    def rematch(self, secret: bytes) -> "Match":
+        """The same seats play again; the game says who begins."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            raise Refused("table-not-over")
+        return Match(self.game, self.game.rematch(self.options, outcome), tuple(self.seats), secret)
+
     def record(self) -> Record:
         outcome = self.state.outcome()
         return Record(

@@ -161,14 +161,15 @@ class Table(Story):
         """Play again: what to store here, and the rows of the new table `id`, to be stored first. Both are empty if somebody was quicker:
         then `next_table` is where."""
         rulings.seated(self, person)
-        if self.stage != "over":
+        outcome = self.match.state.outcome() if self.match else None
+        if outcome is None:
             raise Refused("table-not-over")
         if self.next_table:
             return Change(()), ()
         chairs = ["" if chair.person else chair.bot for chair in self.chairs]
         rows = Table.open(
             self.game,
-            self.opened.options,
+            self.game.rematch(self.opened.options, outcome),
             owner=person,
             secret=secret,
             now=now,

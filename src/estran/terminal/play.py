@@ -96,6 +96,16 @@ class Sitting:
         if self.match.over:
             self._finish()
 
+    def again(self) -> bool:
+        """Whether whoever sits at the keyboard plays once more. Where there is no keyboard, nobody does."""
+        if self._watched or not self.match.over:
+            return False
+        try:
+            return self._agreed("play-again")
+        except EOFError:
+            self._screen.show("")
+            return False
+
     def _turn(self) -> None:
         seats = self.match.state.pending()
         seat = next((seat for seat in seats if seat not in self._bots), seats[0])

@@ -317,6 +317,9 @@ play-draw-refused =
 play-resign-sure =
     .en = Give up the game? (yes/no)
     .fr = Abandonner la partie ? (oui/non)
+play-again =
+    .en = Play again? (yes/no)
+    .fr = Rejouer une partie ? (oui/non)
 play-saved =
     .en = Saved in { $file }; `estran play { $game } --load { $file }` goes on.
     .fr = Enregistré dans { $file } ; `estran play { $game } --load { $file }` reprend la partie.
@@ -545,12 +548,12 @@ poulpe-hand =
             [0] no card
             [one] one card
            *[other] { $number } cards
-        }, { $pile } in the pile
+        }, { $pile } to draw
     .fr = { $species }, { $who } : { $number ->
             [0] aucune carte
             [one] une carte
            *[other] { $number } cartes
-        }, { $pile } dans la pioche
+        }, { $pile } à piocher
 poulpe-round =
     .en = The round so far:
     .fr = La manche jusqu'ici :
@@ -558,14 +561,14 @@ poulpe-next-any =
     .en = Any card may open the round.
     .fr = N'importe quelle carte peut ouvrir la manche.
 poulpe-next-none =
-    .en = No card fits any more: pass.
-    .fr = Plus aucune carte ne convient : il faut passer.
+    .en = No card fits any more: you can only pass.
+    .fr = Plus aucune carte ne convient : vous ne pouvez que passer.
 poulpe-next =
     .en = The next card must be { $limits }.
-    .fr = La prochaine carte doit être { $limits }.
+    .fr = La prochaine carte doit valoir { $limits }.
 poulpe-limits-none =
-    .en = of no rank at all
-    .fr = d'aucun rang
+    .en = a value that does not exist
+    .fr = une valeur qui n'existe pas
 poulpe-limits-low =
     .en = { $low } or higher
     .fr = { $low } ou plus
@@ -584,6 +587,15 @@ poulpe-at-stake =
 poulpe-looking =
     .en = Looked at: { $cards }
     .fr = Cartes regardées : { $cards }
+poulpe-discard-size =
+    .en = In the common discard: { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }.
+    .fr = Dans la défausse commune : { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }.
 poulpe-gone =
     .en = Played in earlier rounds: { $cards }
     .fr = Jouées aux manches précédentes : { $cards }
@@ -591,8 +603,8 @@ poulpe-down =
     .en = Discarded face down by { $player }: { $cards }
     .fr = Défaussées face cachée par { $player } : { $cards }
 poulpe-known-piles =
-    .en = You know that in the piles there are: { $cards }
-    .fr = Vous savez que dans les pioches il y a : { $cards }
+    .en = You know that these are in the draw piles: { $cards }
+    .fr = Vous savez que ces cartes sont dans les pioches : { $cards }
 poulpe-gift =
     .en = Careful: { $card } may take your opponent's last card, and that would be their victory.
     .fr = Attention : { $card } peut prendre la dernière carte de l'adversaire, et ce serait sa victoire.
@@ -600,14 +612,14 @@ poulpe-choice-pass =
     .en = pass
     .fr = passer
 poulpe-choice-let =
-    .en = let
+    .en = let it happen
     .fr = laisser faire
 poulpe-choice-decline =
     .en = decline
     .fr = renoncer
 poulpe-choice-use =
-    .en = use
-    .fr = utiliser
+    .en = use the effect
+    .fr = utiliser l'effet
 play-card-none =
     .en = There is no card "{ $what }": name one, as in `card c7`.
     .fr = Il n'y a pas de carte « { $what } » : nommez-en une, comme `carte c7`.

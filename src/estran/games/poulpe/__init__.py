@@ -8,6 +8,7 @@ from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Options
+from ...core.outcome import Outcome
 from ...core.state import State
 from ...core.words import add_folder
 from . import position, reading, tables, view, words
@@ -36,6 +37,10 @@ class PoulpeGame(Game):
 
     def new(self, options: Options, chance: Chance) -> Poulpe:
         return deal(self.cards, self.checked(options), chance)
+
+    def rematch(self, options: Options, outcome: Outcome) -> Options:
+        """The loser opens (CP-09, CP-P15)."""
+        return {**options, "first": outcome.ranks.index(2) + 1}
 
     def with_content(self, folder: Path) -> "PoulpeGame":
         return PoulpeGame(folder)
