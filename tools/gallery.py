@@ -279,7 +279,7 @@ POULPE: list[tuple[dict[str, Any], list[Telling]]] = [
         ],
     ),
     (
-        {"mode": "asymmetric", "species": "octopus"},
+        {"mode": "asymmetric", "species": "octopus", "memory": "on"},
         [
             at_stake("p3", "c2"),
             plays(lambda frame: frame["view"]["blanked"]),

@@ -14,6 +14,7 @@ from estran.server.api import ENDPOINTS
 from estran.server.headers import HEADERS
 from estran.server.limits import Limits
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
+from tests.rulemark import rule
 from tests.server.real import NO_LIMITS, Guest, running
 from tests.server.test_hosting import played
 from tests.test_docs import ROOT, blocks, run_python
@@ -156,6 +157,30 @@ def test_a_rematch_is_at_another_table(ann):
     assert ann.frame(again)["stage"] == "playing"
     assert ann.do(table, "rematch").json()["next"] == again
     assert ann.frame(again)["commitment"] != ann.frame(table)["commitment"]
+
+
+@rule("CP-09", "CP-P15")
+def test_who_lost_opens_the_rematch(ann):
+    table = ann.open("poulpe", chairs=["", "hatchling"], options={"first": 2})
+    ann.do(table, "sit", seat=1, name="Ann")
+    ann.do(table, "resign", seat=1)
+    again = ann.do(table, "rematch").json()["next"]
+    frame = ann.frame(again)
+    assert (frame["turn"], frame["options"]["first"]) == ([1], 1)
+    assert frame["view"]["round"] == []
+
+
+@rule("CP-19", "CP-P14")
+def test_the_memory_aid_is_an_option_of_the_table_off_by_default_and_says_what_it_is(ann):
+    for language, words in (("en", "nobody may look through the discard"), ("fr", "la défausse ne peut pas être consultée")):
+        card = ann.http.get("/api/games/poulpe", headers={"accept-language": language}).json()
+        [option] = [option for option in card["options"] if option["name"] == "memory"]
+        assert (option["default"], option["values"]) == ("off", ["off", "on"])
+        assert words in option["text"]
+    for memory in ("off", "on"):
+        table = ann.open("poulpe", chairs=["", "hatchling"], options={"memory": memory})
+        ann.do(table, "sit", seat=1, name="Ann")
+        assert ann.frame(table)["view"]["memory"] == (memory == "on")
 
 
 # -- seat links

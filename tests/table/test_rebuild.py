@@ -9,8 +9,8 @@ from estran.core.chance import secret_of
 from estran.core.record import Resume, Undo, decode
 from estran.core.refusal import Refused
 from estran.games import game
-from estran.table import Bank, Days, Table, commands, replay
-from estran.table.entries import Resumed
+from estran.table import Bank, Days, Row, Table, commands, replay
+from estran.table.entries import Opened, Resumed
 from tests.core import tidepool
 from tests.table.party import EVERY_GAME, LEVELS, Party, frames, name_of, stored
 
@@ -207,6 +207,30 @@ def test_a_table_that_waits_is_dealt_with_the_new_rules():
     record = party.table.record()
     assert record.rules == "2"
     assert replay(record, party.game).record() == record
+
+
+def without_memory(row):
+    """A row as version 0.1.0 stored it, when Crabe VS Poulpe had no memory aid."""
+    entry, position = row.entry, row.position and msgspec.json.decode(row.position)
+    if isinstance(entry, Opened):
+        entry = msgspec.structs.replace(entry, options={name: value for name, value in entry.options.items() if name != "memory"})
+    if position:
+        assert position.pop("memory") is False
+    return Row(row.number, row.at, entry, msgspec.json.encode(position) if position else None)
+
+
+def test_a_duel_stored_before_there_was_a_memory_aid_goes_on():
+    party = Party("poulpe", "ann", "bob", window=0)
+    party.play_until(lambda: len(party.table.match.entries) > 30)
+    before = party.table.frame(0)["view"]
+    party.rows = [without_memory(row) for row in party.rows]
+    assert party.restart() is None, "its rules are still the same"
+    assert party.table.frame(0)["view"] == before
+    party.finish()
+    assert replay(party.table.record(), party.game).over
+    _, rows = party.table.rematch("ann", "new", secret_of(2), party.now)
+    again = Table.rebuild("new", party.game, rows, LEVELS)
+    assert (again.opened.options["memory"], again.opened.options["first"] in (1, 2)) == ("off", True)
 
 
 def test_a_game_that_is_over_stays_what_it_was():

@@ -13,6 +13,7 @@ from estran.games import game
 from estran.games.poulpe.rules.state import Poulpe
 from estran.table import replay
 from estran.terminal.poulpe import LOOKS
+from tests.rulemark import rule
 from tests.terminal.hidden import CLEARED, Page, shown, sit, typed
 
 POULPE = game("poulpe")
@@ -97,7 +98,7 @@ def test_the_hand_is_drawn_as_cards() -> None:
     row = next(line for line in board.splitlines() if line.startswith(" | c"))
     assert re.findall(r"c\w+", row) == hand
     assert "[p?] [p?] [p?] [p?] [p?]" in board
-    assert "crab, you: 5 cards, 19 in the pile" in board
+    assert "crab, you: 5 cards, 19 to draw" in board
     assert "Any card may open the round." in board
 
 
@@ -147,7 +148,7 @@ def test_what_the_next_card_must_be_is_said() -> None:
 
 def test_a_card_is_explained() -> None:
     words = ("--seed", "5", "--option", "first=1")
-    assert "c7 Draw and discard: Draw one card, then discard one." in typed("poulpe", "card c7", words=words)
+    assert "c7 Draw and discard: Draw one card, then discard one from your hand." in typed("poulpe", "card c7", words=words)
     assert "c7 Piocher et Défausser: Piochez une carte" in typed("poulpe", "carte c7", words=words, language="fr").replace("\u00a0", "")
     assert 'There is no card "x": name one' in typed("poulpe", "card x", words=words)
     view = POULPE.view(dealt(mode="asymmetric"), 0)
@@ -170,6 +171,33 @@ def test_a_card_that_may_give_the_game_away_is_announced() -> None:
 
 
 # -- what stays secret
+
+
+@rule("CP-19", "CP-P14")
+@pytest.mark.parametrize("memory", ["off", "on"])
+def test_cards_of_earlier_rounds_are_listed_only_with_the_memory_aid(memory: str) -> None:
+    state = dealt(3, 40, memory=memory)
+    board = shown("poulpe", state, 0, width=200)
+    number = POULPE.view(state, 0)["discard"]
+    assert number > 10
+    assert f"In the common discard: {number} cards." in board
+    assert ("Played in earlier rounds:" in board) == (memory == "on")
+
+
+@rule("CP-09", "CP-P15")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_rematch_the_loser_opens(language: str) -> None:
+    """Player 1 gives up whoever opens, and is then the first to be asked, game after game; the answer no ends it."""
+    yes, no = {"en": ("yes", "no"), "fr": ("oui", "non")}[language]
+    words = ("--seed", "5", "--option", "first=2", "--bots", "random")
+    said = typed("poulpe", "resign", yes, yes, "resign", yes, yes, "resign", yes, no, words=words, language=language)
+    question = {"en": "Play again? (yes/no)", "fr": "Rejouer une partie\u00a0? (oui/non)"}[language]
+    games = said.split(question)
+    assert len(games) == 4
+    assert not games[3].strip()
+    opens = {"en": "Open the round with any card.", "fr": "Ouvrez la manche avec la carte de votre choix."}[language]
+    assert [opens in one for one in games[:3]] == [False, True, True]
+    assert len({re.search(r"[0-9a-f]{64}", one)[0] for one in games[:3]}) == 3, "each has luck of its own"
 
 
 def test_nobody_sees_the_cards_of_another() -> None:

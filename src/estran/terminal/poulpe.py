@@ -144,8 +144,8 @@ def _between(ranks: Sequence[str], language: str) -> str:
 
 
 def _memory(view: Mapping[str, Any], seat: int | None, language: str, width: int) -> list[Text]:
-    """What has gone and what the seat knows to lie in the piles: a help for the memory."""
-    lines: list[Text] = []
+    """How large the common discard is; with the memory aid also what has gone, and what the seat knows to lie in the piles."""
+    lines = _wrapped(say(language, "poulpe-discard-size", number=view["discard"]), width, "dim") if view["discard"] else []
     if view["gone"]:
         lines += _wrapped(say(language, "poulpe-gone", cards=_counted(view["gone"])), width, "dim")
     for place, cards in enumerate(view["down"]):

@@ -121,7 +121,7 @@ def endgame(dice):
             hands, piles = (crabs[:3] + octopuses[:2], octopuses[2:5] + crabs[3:6]), (crabs[6:], octopuses[5:])
             knows = [{"hand": crabs[3:6]}, {"hand": octopuses[:2]}]
             mode = dice.choice(["symmetric", "asymmetric"])
-            return reef(*map(" ".join, (*hands, *piles)), round="2:palpha", mode=mode, knows=knows)
+            return reef(*map(" ".join, (*hands, *piles)), round="2:palpha", mode=mode, knows=knows, memory=True)
 
 
 @rule("CP-29", "CP-P14", "CP-P18")

@@ -1,4 +1,4 @@
-"""Effects are content: CP-25, CP-P5, CP-P20; and files that cannot be used are refused with file, key and reason."""
+"""Effects are content, and cards say what they do: CP-05, CP-25, CP-29, CP-P5, CP-P20. Files that cannot be used are refused."""
 
 import re
 from collections import Counter
@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from estran.core import Refused
+from estran.core import Quick, Refused
 from estran.core.words import LANGUAGES
 from estran.games.poulpe import PoulpeGame
 from estran.games.poulpe.words import effect_name, effect_text
@@ -224,73 +224,104 @@ def text_of(name, language, **fields):
 @pytest.mark.parametrize(
     ("name", "fields", "en", "fr"),
     [
-        ("Offrir", {"amount": 1}, "Give one card of your hand to the opponent.", "Donnez une carte de votre main à l'adversaire."),
-        ("Offrir", {"amount": 2}, "Give 2 cards of your hand to the opponent.", "Donnez 2 cartes de votre main à l'adversaire."),
+        ("Offrir", {"amount": 1}, "Give one card from your hand to the opponent.", "Donnez une carte de votre main à l'adversaire."),
+        ("Offrir", {"amount": 2}, "Give 2 cards from your hand to the opponent.", "Donnez 2 cartes de votre main à l'adversaire."),
         (
             "Défausser",
             {"amount": 1, "may": True},
-            "You may discard one card of your hand.",
+            "You may discard one card from your hand.",
             "Vous pouvez défausser une carte de votre main.",
         ),
         (
             "Défausser",
             {"amount": 2, "may": True},
-            "You may discard up to 2 cards of your hand.",
+            "You may discard up to 2 cards from your hand.",
             "Vous pouvez défausser jusqu'à 2 cartes de votre main.",
         ),
         (
             "Échanger",
             {"amount": 1, "may": True},
-            "You may swap one card of your hand for a random one of the opponent's.",
+            "You may swap one card from your hand for a random card of the opponent's.",
             "Vous pouvez échanger une carte de votre main contre une carte de l'adversaire prise au hasard.",
         ),
         (
             "Piocher et Défausser",
             {"amount": 1, "then": 1, "may": False},
-            "Draw one card, then discard one.",
-            "Piochez une carte, puis défaussez-en une.",
+            "Draw one card, then discard one from your hand.",
+            "Piochez une carte, puis défaussez une carte de votre main.",
         ),
         (
             "Piocher et Défausser",
             {"amount": 2, "then": 3, "may": True},
-            "You may draw 2 cards, then discard 3.",
-            "Vous pouvez piocher 2 cartes, puis en défausser 3.",
+            "You may draw 2 cards, then discard 3 from your hand.",
+            "Vous pouvez piocher 2 cartes, puis défausser 3 cartes de votre main.",
         ),
         (
             "Remélanger",
             {"amount": 1, "then": 0, "may": False},
-            "Shuffle one card of your hand into the pile it came from.",
+            "Reshuffle one card from your hand into the draw pile it came from.",
             "Remélangez une carte de votre main dans sa pioche d'origine.",
         ),
         (
             "Remélanger",
             {"amount": 2, "then": 2, "may": True},
-            "You may shuffle up to 2 cards of your hand into the piles they came from, then draw as many.",
+            "You may reshuffle up to 2 cards from your hand into the draw piles they came from, then draw as many.",
             "Vous pouvez remélanger jusqu'à 2 cartes de votre main dans leur pioche d'origine, puis en piocher autant.",
         ),
         (
             "Remélanger",
             {"amount": 2, "then": 1, "may": False},
-            "Shuffle 2 cards of your hand into the piles they came from, then draw as many, at most 1.",
+            "Reshuffle 2 cards from your hand into the draw piles they came from, then draw as many, at most 1.",
             "Remélangez 2 cartes de votre main dans leur pioche d'origine, puis piochez-en autant, 1 au plus.",
         ),
         (
             "Remélanger",
             {"amount": 1, "then": 1, "may": True},
-            "You may shuffle one card of your hand into the pile it came from, then draw one.",
+            "You may reshuffle one card from your hand into the draw pile it came from, then draw one.",
             "Vous pouvez remélanger une carte de votre main dans sa pioche d'origine, puis en piocher une.",
         ),
         (
             "Tentacule",
             {"amount": 2, "then": 1, "may": False},
-            "Look at 2 random cards of the opponent's hand and take one, then give one of yours.",
-            "Regardez 2 cartes au hasard dans la main de l'adversaire et prenez-en une, puis donnez une des vôtres.",
+            "Look at 2 random cards of the opponent's hand and take one, then give one of yours in return.",
+            "Regardez 2 cartes au hasard dans la main de l'adversaire et prenez-en une, puis donnez-lui une des vôtres.",
         ),
     ],
 )
 def test_a_card_says_what_it_does(name, fields, en, fr):
     assert text_of(name, "en", **fields) == en
     assert text_of(name, "fr", **fields) == fr
+
+
+@rule("CP-29")
+@pytest.mark.parametrize("name", ["Piocher et Défausser", "Muer"])
+def test_what_is_discarded_after_drawing_comes_from_the_hand(name):
+    assert re.fullmatch(r"Draw .+, then discard (one|2) from your hand\.", text_of(name, "en"))
+    assert re.fullmatch(r"Piochez .+, puis défaussez (une carte|2 cartes) de votre main\.", text_of(name, "fr"))
+
+
+@rule("CP-05")
+def test_camouflage_says_what_it_cannot_copy_and_what_a_copied_reverse_means():
+    printed = GAME.view(GAME.new(GAME.checked({"mode": "asymmetric"}), Quick(1)), 0)["cards"]["p9"]
+    assert printed["en"]["text"] == (
+        "Apply the effect of the card just beneath. "
+        "Cannot copy: α Begin, 1 Resist, 2 Ink, 3 Pinch, 9 Camouflage, Ω Win the round. A copied Reverse means below 9."
+    )
+    assert printed["fr"]["text"].replace("\u00a0", " ") == (
+        "Appliquez l'effet de la carte juste en dessous. "
+        "Ne copie pas : α Débuter, 1 Résister, 2 Encre, 3 Pincer, 9 Camouflage, Ω Remporter. Un Inverser copié veut dire : en dessous de 9."
+    )
+    [row] = [row for table in GAME.tables("en") for row in table.rows if "Camouflage" in row]
+    assert row[-1] == printed["en"]["text"], "and so does the table of the content"
+
+
+@rule("CP-05")
+def test_what_a_copy_cannot_copy_follows_the_content(tmp_path):
+    changed = with_entry(tmp_path, "Encre", copyable="true")
+    state = changed.new(changed.checked({"mode": "asymmetric"}), Quick(1))
+    text = changed.view(state, 0)["cards"]["p9"]["en"]["text"]
+    assert "1 Resist, 3 Pinch" in text
+    assert "Ink" not in text
 
 
 @pytest.mark.parametrize(("name", "english"), [("Offrir", "Offer"), ("Muer", "Moult")])

@@ -84,7 +84,7 @@ def test_a_six_does_nothing():
 
 @rule("CP-29")
 def test_two_discards_a_card_face_down():
-    state = reef("c2 c6 p7", "p6 p9", "c5", "p5", **ON_ALPHA)
+    state = reef("c2 c6 p7", "p6 p9", "c5", "p5", memory=True, **ON_ALPHA)
     play(state, "play c2", "let")
     assert moves(state) == {"discard c6", "discard p7"}
     events = play(state, "discard p7")

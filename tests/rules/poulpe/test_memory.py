@@ -1,5 +1,7 @@
 """Who knows which card: CP-19, CP-29, CP-P14, CP-P18, and what a seat remembers of what it saw."""
 
+import pickle
+import re
 from collections import Counter
 
 import pytest
@@ -38,9 +40,60 @@ def test_everyone_sees_the_backs():
     assert view(state, 1)["piles"] == view(state, None)["piles"] == [1, 1]
 
 
+@rule("CP-19", "CP-P14")
+def test_how_large_the_discard_is_may_be_seen_but_not_what_lies_in_it():
+    known = {"hand": [], "piles": ["p5"], "down": [], "loose": []}
+    state = reef("c6 c7", "p6 p9", "c5", "p5", down=[["c3", "p8"], ["c4"]], knows=[known, {}], **ON_ALPHA)
+    played = len(at(state, "gone"))
+    for player in (None, 1, 2):
+        shown = view(state, player)
+        assert shown["discard"] == played + 3
+        assert (shown["memory"], shown["gone"], shown["down"]) == (False, [], [[], []])
+        assert (shown["known_piles"], shown["perhaps"]) == ([], [])
+
+
+@rule("CP-19", "CP-P14")
+def test_no_card_of_an_earlier_round_is_listed_unless_the_table_has_the_memory_aid():
+    """Two cards of each kind: what was played for the second time is to be found nowhere in a view."""
+    for aid in ("off", "on"):
+        state, chance = random_game(7, 0, memory=aid), Quick(7)
+        while not {card for card in at(state, "gone") if at(state, "gone").count(card) == 2}:
+            assert step(state, chance)
+        gone = {card for card in at(state, "gone") if at(state, "gone").count(card) == 2}
+        for player in (None, 1, 2):
+            listed = {word for key, part in view(state, player).items() if key != "cards" for word in re.findall(r"\w+", str(part))}
+            assert (gone <= listed) == (aid == "on")
+            assert not gone & listed or aid == "on"
+
+
 @rule("CP-P14")
-def test_how_large_the_discard_is_may_be_seen_but_not_what_was_discarded():
-    state = reef("c6 c7", "p6 p9", "c5", "p5", down=[["c3", "p8"], ["c4"]], **ON_ALPHA)
+def test_the_memory_aid_is_off_unless_chosen_and_stays_with_the_game():
+    assert GAME.checked({})["memory"] == "off"
+    for aid, shown in (("off", False), ("on", True)):
+        state = random_game(3, 20, memory=aid)
+        copies = (state.clone(), state.sample(0, Quick(1)), pickle.loads(pickle.dumps(state)), GAME.from_position(GAME.position(state)))
+        assert [view(one, 1)["memory"] for one in (state, *copies)] == [shown] * 5
+
+
+@rule("CP-P14")
+def test_a_position_of_before_there_was_a_memory_aid_has_none():
+    older = GAME.position(random_game(3, 20))
+    del older["memory"]
+    assert GAME.position(GAME.from_position(older)) == {**older, "memory": False}
+
+
+@rule("CP-P14")
+def test_a_sample_remembers_all_with_or_without_the_memory_aid():
+    """What was played is known to be gone: it is dealt to nobody, whatever people are shown."""
+    states = [random_game(11, 40, memory=aid) for aid in ("off", "on")]
+    samples = [[GAME.position(state.sample(0, Quick(n))) for n in range(20)] for state in states]
+    assert [{**one, "memory": True} for one in samples[0]] == samples[1]
+    assert all(one["gone"] == at(states[0], "gone") for one in samples[0])
+
+
+@rule("CP-P14")
+def test_with_the_memory_aid_own_discards_are_shown_and_those_of_others_as_backs():
+    state = reef("c6 c7", "p6 p9", "c5", "p5", down=[["c3", "p8"], ["c4"]], memory=True, **ON_ALPHA)
     assert view(state, 1)["down"] == [["c3", "p8"], ["c?"]]
     assert view(state, 2)["down"] == [["c?", "p?"], ["c4"]]
     assert view(state, None)["down"] == [["c?", "p?"], ["c?"]]
@@ -94,7 +147,7 @@ def test_looking_at_a_known_card_again_is_no_second_card():
 
 
 def test_who_shuffles_a_card_in_knows_where_it_lies():
-    state = reef("c9 c6 p7", "p6 p10", "c5", "p5", **ON_ALPHA)
+    state = reef("c9 c6 p7", "p6 p10", "c5", "p5", memory=True, **ON_ALPHA)
     play(state, "play c9", "let", "reshuffle p7")
     assert knows(state, 1)["piles"] == ["p7"]
     assert view(state, 1)["known_piles"] == ["p7"]
@@ -115,7 +168,8 @@ def test_a_known_card_that_is_played_is_used_up_first():
 @pytest.mark.parametrize("discarded", ["p6", "p9", "c8"])
 def test_a_card_discarded_face_down_may_have_been_the_known_one(discarded):
     """Player 1 knows the p6 and the c8: what has the back that was seen to leave is still held, or was discarded."""
-    state = reef("c6", "p2 p6 p9 c8", "c5", "p5", round="1:calpha", to_play=2, knows=[{"hand": ["p6", "c8"]}, {}])
+    known = [{"hand": ["p6", "c8"]}, {}]
+    state = reef("c6", "p2 p6 p9 c8", "c5", "p5", round="1:calpha", to_play=2, knows=known, memory=True)
     play(state, "play p2", "let", f"discard {discarded}")
     if discarded[0] == "p":
         assert knows(state, 1) == {**NOTHING, "hand": ["c8"], "loose": ["p6"]}

@@ -7,7 +7,7 @@ import pytest
 from estran.core import Drawn, Quick, Refused, Scripted, secret_of
 from tests.rulemark import rule
 
-from .reef import CARDS, GAME, RANKS, asymmetric, at, cards_to_play, hand, moves, play, reef, to_decide, view
+from .reef import CARDS, GAME, RANKS, asymmetric, at, cards_to_play, hand, moves, play, random_game, reef, to_decide, view, winner
 
 MODES = ["symmetric", "asymmetric"]
 
@@ -125,18 +125,43 @@ def test_every_card_is_as_likely_to_be_dealt():
 
 @rule("CP-08")
 def test_there_is_one_pile_in_the_middle_and_one_discard_for_both():
-    state = reef("c2 c6 c9", "p7 p6 p9", "c8", "p8", round="2:palpha")
+    state = reef("c2 c6 c9", "p7 p6 p9", "c8", "p8", round="2:palpha", memory=True)
+    before = view(state, None)["discard"]
     play(state, "play c2", "let", "discard c6", "play p7", "let", "discard p6", "pass")
     assert at(state, "down") == [["c6"], ["p6"]]
     shown = view(state, None)
     assert (shown["down"], shown["round"]) == ([["c?"], ["p?"]], [])
     assert {"palpha", "c2", "p7"} <= set(shown["gone"])
+    assert shown["discard"] == before + 5
 
 
 @rule("CP-09", "CP-P15")
 @pytest.mark.parametrize("first", [1, 2])
 def test_the_loser_of_the_last_game_can_be_named_to_open(first):
     assert {to_decide(dealt(seed, first=first)) for seed in range(20)} == {first}
+
+
+@rule("CP-09", "CP-P15")
+@pytest.mark.parametrize("loser", [1, 2])
+def test_the_loser_opens_the_rematch(loser):
+    """Whoever opened before, and however often they play again."""
+    for first in ("random", 1, 2):
+        options = GAME.checked({"mode": "asymmetric", "species": "octopus", "first": first, "memory": "on"})
+        state = GAME.new(options, Quick(1))
+        state.resign(loser - 1, Quick(1))
+        again = GAME.rematch(options, state.outcome())
+        assert again == {**options, "first": loser}
+        assert {to_decide(GAME.new(again, Quick(seed))) for seed in range(10)} == {loser}
+        state = GAME.new(again, Quick(2))
+        state.resign(2 - loser, Quick(1))
+        assert GAME.rematch(again, state.outcome())["first"] == 3 - loser
+
+
+@rule("CP-P15")
+def test_who_has_run_out_of_cards_does_not_open_the_rematch():
+    for seed in range(6):
+        state = random_game(seed, 1000)
+        assert GAME.rematch(GAME.checked({}), state.outcome())["first"] == 3 - winner(state)
 
 
 @rule("CP-P15")

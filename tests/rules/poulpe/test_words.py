@@ -30,6 +30,8 @@ ANY = {
     "then": 1,
     "may": "no",
     "draws": "fewer",
+    "never": "1 Résister",
+    "turned": "Inverser",
     "rank": "7",
     "name": "Muer",
     "english": "Moult",

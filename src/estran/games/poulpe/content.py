@@ -63,6 +63,8 @@ class Content:
         self.cards = {mode: self._cards(listed, mode) for mode in MODES}
         """For each mode the effect of each of the 24 kinds."""
         self.effects = {mode: self._compiled(mode) for mode in MODES}
+        self.beneath = {mode: tuple(sorted(dict.fromkeys(self.cards[mode]), key=_rank)) for mode in MODES}
+        """For each mode its effects by rank, each once: what a card that copies may lie on."""
 
     def _cards(self, listed: tuple[Effect, ...], mode: str) -> list[Effect]:
         found = []
@@ -76,6 +78,10 @@ class Content:
 
     def _compiled(self, mode: str) -> Effects:
         return Effects(mode == "asymmetric", vec[i64]([number for effect in self.cards[mode] for number in effect.row]))
+
+
+def _rank(effect: Effect) -> int:
+    return RANK_NAMES.index(effect.rank)
 
 
 def _check(file: Path, key: str, effect: Effect) -> None:

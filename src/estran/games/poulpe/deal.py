@@ -12,13 +12,15 @@ OPTIONS = (
     Option("mode", "symmetric", MODES),
     Option("species", "crab", ("crab", "octopus")),
     Option("first", "random", ("random", 1, 2)),
+    Option("memory", "off", ("off", "on")),
 )
 
 
 def deal(content: Content, options: Options, chance: Chance) -> Poulpe:
-    """Each player draws five cards of their own pack. Who opens is drawn by lot, or named: the loser of the last game (CP-P15)."""
+    """Each player draws five cards of their own pack. Who opens is drawn by lot, or named: in a rematch the loser (CP-P15)."""
     species = SPECIES_NAMES.index(str(options["species"]))
     state = Poulpe(content.effects[str(options["mode"])], species, NEW_PACKS[:])
+    state.memory = options["memory"] == "on"
     first = options["first"]
     state.active = chance.below(2) if first == "random" else int(first) - 1
     for seat in range(2):

@@ -41,6 +41,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     piles: list[list[str]]
     mode: str = "symmetric"
     species: str = "crab"
+    memory: bool = False
     round: list[tuple[str, int]] = []
     gone: list[str] = []
     down: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
@@ -60,6 +61,7 @@ def read(data: object, known: dict[str, Effects]) -> Poulpe:
     position = shaped(data, Position)
     _check_words(position)
     state = Poulpe(known[position.mode], SPECIES_NAMES.index(position.species), vec[i64]([0] * (ROUND + 2 * KINDS)))
+    state.memory = position.memory
     _lay_out(state, position)
     _check_pack(state)
     _check_knowledge(state)

@@ -10,12 +10,13 @@ from .words import effect_name, effect_text
 
 
 def tables(content: Content, language: str) -> list[Table]:
-    return [table(language, f"poulpe-table-{mode}", _rows(content.cards[mode], language)) for mode in MODES]
+    return [table(language, f"poulpe-table-{mode}", _rows(content.cards[mode], content.beneath[mode], language)) for mode in MODES]
 
 
-def _rows(cards: list[Effect], language: str) -> Iterator[tuple[str, ...]]:
+def _rows(cards: list[Effect], beneath: tuple[Effect, ...], language: str) -> Iterator[tuple[str, ...]]:
     """A row a rank, two where the species differ."""
     for crab, octopus in zip(cards[: len(RANK_NAMES)], cards[len(RANK_NAMES) :], strict=True):
         for effect in (crab,) if crab is octopus else (crab, octopus):
             whose = say(language, "poulpe-table-species", species=effect.species or "both")
-            yield effect.rank, whose, effect_name(language, effect), source(language, effect.source), effect_text(language, effect)
+            text = effect_text(language, effect, beneath)
+            yield effect.rank, whose, effect_name(language, effect), source(language, effect.source), text

@@ -1,8 +1,9 @@
 """What a seat may know. A card that it has not seen, or has lost sight of, is shown by its back: `c?` or `p?` (CP-P18).
 
-`perhaps` are cards that the seat once saw in the other's hand or put into its pile, and that now lie there or where backs were seen to go.
-They, `gone`, `known_piles` and what is named in `down` help the memory; a front end may hide them from people (CP-P14). `gifts` are the
-cards to warn of, and `cards` is what is printed on each.
+Nobody may look through the common discard: `discard` says how large it is, and no more (CP-19, CP-P14). Only where the table has the memory
+aid is there more to read: `gone` was played in earlier rounds, `down` discarded by each seat, `known_piles` are cards that the seat knows
+to lie in the piles, and `perhaps` those that it once saw in the other's hand or put into its pile, and that now lie there or where backs
+were seen to go. `gifts` are the cards to warn of, and `cards` is what is printed on each.
 """
 
 from functools import cache
@@ -26,11 +27,10 @@ def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
         "species": [SPECIES_NAMES[state.species_of(player)] for player in range(2)],
         "hands": [_shown(state, seat, player, HAND, KNOWN_HAND) for player in range(2)],
         "piles": [int(size(state.pile(player))) for player in range(2)],
-        "known_piles": [] if seat is None else names(state.cards[KNOWN_PILE + seat]),
-        "perhaps": [] if seat is None else names(state.cards[LOOSE + seat]),
         "round": round_pile(state),
-        "gone": names(state.cards[GONE]),
-        "down": [_shown(state, seat, player, DOWN, KNOWN_DOWN) for player in range(2)],
+        "discard": int(size(state.cards[GONE]) + size(state.cards[DOWN]) + size(state.cards[DOWN + 1])),
+        "memory": bool(state.memory),
+        **_remembered(state, seat),
         "limits": RANK_NAMES[state.low : state.high + 1],
         "blanked": bool(state.blanked),
         "turn": int(state.active) + 1,
@@ -45,10 +45,23 @@ def view(state: Poulpe, seat: int | None, content: Content) -> dict[str, Any]:
     }
 
 
+def _remembered(state: Poulpe, seat: int | None) -> dict[str, Any]:
+    """What the memory aid shows, where the table has it: all that whoever paid attention knows anyway."""
+    if not state.memory:
+        return {"gone": [], "down": [[], []], "known_piles": [], "perhaps": []}
+    return {
+        "gone": names(state.cards[GONE]),
+        "down": [_shown(state, seat, player, DOWN, KNOWN_DOWN) for player in range(2)],
+        "known_piles": [] if seat is None else names(state.cards[KNOWN_PILE + seat]),
+        "perhaps": [] if seat is None else names(state.cards[LOOSE + seat]),
+    }
+
+
 @cache
 def _printed(content: Content, mode: str) -> dict[str, dict[str, dict[str, str]]]:
     """What stands on each card."""
-    return {card: printed(effect) for card, effect in zip(CARD_NAMES, content.cards[mode], strict=True)}
+    beneath = content.beneath[mode]
+    return {card: printed(effect, beneath) for card, effect in zip(CARD_NAMES, content.cards[mode], strict=True)}
 
 
 def _shown(state: Poulpe, seat: int | None, player: int, place: int, memory: int) -> list[str]:

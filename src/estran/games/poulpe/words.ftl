@@ -30,11 +30,11 @@ poulpe-content-effect =
            *[all] { "" }
         }
 poulpe-table-symmetric =
-    .en = What the cards do, symmetric | rank | species | name | source | effect
-    .fr = Ce que font les cartes, symétrique | rang | espèce | nom | source | effet
+    .en = What the cards do in symmetric mode | value | species | name | source | effect
+    .fr = Ce que font les cartes en mode symétrique | valeur | espèce | nom | source | effet
 poulpe-table-asymmetric =
-    .en = What the cards do, asymmetric | rank | species | name | source | effect
-    .fr = Ce que font les cartes, asymétrique | rang | espèce | nom | source | effet
+    .en = What the cards do in asymmetric mode | value | species | name | source | effect
+    .fr = Ce que font les cartes en mode asymétrique | valeur | espèce | nom | source | effet
 poulpe-table-species =
     .en = { $species ->
             [crab] crabs
@@ -47,8 +47,8 @@ poulpe-table-species =
            *[both] les deux
         }
 poulpe-options =
-    .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2
-    .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2
+    .en = players: 2; mode: symmetric, asymmetric; species: crab, octopus; first: random, 1, 2; memory: off, on
+    .fr = players : 2 ; mode : symmetric, asymmetric ; species : crab, octopus ; first : random, 1, 2 ; memory : off, on
 
 ## Options
 
@@ -56,14 +56,17 @@ poulpe-option-players =
     .en = How many play: always 2.
     .fr = Le nombre de joueurs : toujours 2.
 poulpe-option-mode =
-    .en = Whether both packs are alike (symmetric) or each species has three effects of its own (asymmetric).
-    .fr = Si les deux paquets sont identiques (symmetric) ou si chaque espèce a trois effets à elle (asymmetric).
+    .en = Symmetric: both packs have the same effects. Asymmetric: each species has three effects of its own.
+    .fr = Symétrique : les deux paquets ont les mêmes effets. Asymétrique : chaque espèce a trois effets bien à elle.
 poulpe-option-species =
     .en = The species of player 1; player 2 has the other.
     .fr = L'espèce du joueur 1 ; le joueur 2 a l'autre.
 poulpe-option-first =
-    .en = Who opens the first round: drawn by lot (random), or a player, such as the loser of the last game.
-    .fr = Qui ouvre la première manche : tiré au sort (random), ou un joueur, par exemple le perdant de la partie précédente.
+    .en = Who opens the first round: drawn by lot, or a player of your choice. In a rematch it is the loser.
+    .fr = Qui ouvre la première manche : tiré au sort, ou le joueur de votre choix. À la revanche, c'est le perdant.
+poulpe-option-memory =
+    .en = A memory aid: everyone sees the cards played in earlier rounds, and what they could know of the discard and the draw piles. Without it, as in the rules, nobody may look through the discard.
+    .fr = Un aide-mémoire : chacun voit les cartes jouées aux manches précédentes, et ce qu'il pourrait savoir de la défausse et des pioches. Sans lui, comme le veut la règle, la défausse ne peut pas être consultée.
 
 ## What is to be chosen
 
@@ -71,8 +74,8 @@ poulpe-ask-play =
     .en = Open the round with any card.
     .fr = Ouvrez la manche avec la carte de votre choix.
 poulpe-ask-pass =
-    .en = None of your cards fits.
-    .fr = Aucune de vos cartes ne convient.
+    .en = None of your cards fits: you can only pass.
+    .fr = Aucune de vos cartes ne convient : vous ne pouvez que passer.
 poulpe-ask-let =
     .en = You have nothing to resist with.
     .fr = Vous n'avez pas de quoi résister.
@@ -80,43 +83,43 @@ poulpe-ask-give =
     .en = Choose a card to give to your opponent.
     .fr = Choisissez une carte à donner à votre adversaire.
 poulpe-ask-discard =
-    .en = Choose a card to discard face down.
-    .fr = Choisissez une carte à défausser face cachée.
+    .en = Choose a card from your hand to discard face down.
+    .fr = Choisissez une carte de votre main à défausser face cachée.
 poulpe-ask-swap =
-    .en = Choose a card to swap for a random one of your opponent's.
+    .en = Choose a card to swap for a random card of your opponent's.
     .fr = Choisissez une carte à échanger contre une carte de l'adversaire prise au hasard.
 poulpe-ask-reshuffle =
-    .en = Choose a card to shuffle into the pile of its species.
+    .en = Choose a card to reshuffle into the draw pile of its species.
     .fr = Choisissez une carte à remélanger dans la pioche de son espèce.
 poulpe-ask-take =
-    .en = Choose which of these cards of your opponent's to take.
-    .fr = Choisissez laquelle de ces cartes adverses prendre.
+    .en = Choose which of these cards to take from your opponent.
+    .fr = Choisissez laquelle de ces cartes prendre à votre adversaire.
 poulpe-ask-decline =
-    .en = None of your cards can be played.
-    .fr = Aucune de vos cartes ne peut être jouée.
+    .en = None of your cards fits: you can only decline.
+    .fr = Aucune de vos cartes ne convient : vous ne pouvez que renoncer.
 poulpe-ask-play-pass =
     .en = Play a card that fits, or pass.
     .fr = Jouez une carte qui convient, ou passez.
 poulpe-ask-resist-let =
     .en = Do you resist, or let it happen?
-    .fr = Résistez-vous, ou laissez-vous faire ?
+    .fr = Voulez-vous résister, ou laisser faire ?
 poulpe-ask-play-decline =
     .en = You may play another card at once.
-    .fr = Vous pouvez jouer aussitôt une autre carte.
+    .fr = Vous pouvez jouer une autre carte aussitôt.
 poulpe-ask-use-decline =
     .en = Do you use the effect?
-    .fr = Utilisez-vous l'effet ?
+    .fr = Voulez-vous utiliser l'effet ?
 poulpe-ask-give-decline =
     .en = You may give a card to your opponent.
     .fr = Vous pouvez donner une carte à votre adversaire.
 poulpe-ask-discard-decline =
-    .en = You may discard a card face down.
-    .fr = Vous pouvez défausser une carte face cachée.
+    .en = You may discard a card from your hand face down.
+    .fr = Vous pouvez défausser une carte de votre main face cachée.
 poulpe-ask-swap-decline =
-    .en = You may swap a card for a random one of your opponent's.
+    .en = You may swap a card for a random card of your opponent's.
     .fr = Vous pouvez échanger une carte contre une carte de l'adversaire prise au hasard.
 poulpe-ask-reshuffle-decline =
-    .en = You may shuffle a card into the pile of its species.
+    .en = You may reshuffle a card into the draw pile of its species.
     .fr = Vous pouvez remélanger une carte dans la pioche de son espèce.
 
 ## What happened
@@ -135,16 +138,16 @@ poulpe-event-passed =
     .fr = { $player } passe.
 poulpe-event-declined =
     .en = { $player } declines.
-    .fr = { $player } y renonce.
+    .fr = { $player } renonce.
 poulpe-event-gave =
-    .en = { $player } gives { $card } away.
-    .fr = { $player } donne { $card }.
+    .en = { $player } gives { $card } to the opponent.
+    .fr = { $player } donne { $card } à l'adversaire.
 poulpe-event-discarded =
     .en = { $player } discards { $card }.
     .fr = { $player } défausse { $card }.
 poulpe-event-reshuffled =
-    .en = { $player } shuffles { $card } into its pile.
-    .fr = { $player } remélange { $card } dans sa pioche.
+    .en = { $player } reshuffles { $card } into its draw pile.
+    .fr = { $player } remélange { $card } dans sa pioche d'origine.
 poulpe-event-swapped =
     .en = { $player } swaps { $card } for { $got }.
     .fr = { $player } échange { $card } contre { $got }.
@@ -164,17 +167,17 @@ poulpe-event-looked =
     .en = { $player } looks at { $number ->
             [one] a card
            *[other] { $number } cards
-        } of the other hand.
+        } of the opponent's hand.
     .fr = { $player } regarde { $number ->
             [one] une carte
            *[other] { $number } cartes
-        } de l'autre main.
+        } dans la main de l'adversaire.
 poulpe-event-took =
     .en = { $player } takes { $card }.
     .fr = { $player } prend { $card }.
 poulpe-event-bound =
     .en = The next card of { $player } must be { $limits }.
-    .fr = La prochaine carte de { $player } doit être { $limits }.
+    .fr = La prochaine carte de { $player } doit valoir { $limits }.
 poulpe-event-blanked =
     .en = The next card of { $player } will have no effect.
     .fr = La prochaine carte de { $player } sera sans effet.
@@ -200,7 +203,7 @@ poulpe-out-of-cards-short =
     .en = out of cards
     .fr = plus de cartes
 poulpe-resigned =
-    .en = { $winners } wins: the other player has resigned.
+    .en = { $winners } wins: the opponent has resigned.
     .fr = { $winners } gagne : l'adversaire a abandonné.
 poulpe-resigned-short =
     .en = resigned
@@ -215,18 +218,18 @@ poulpe-effect-open =
     .en = May only open a round.
     .fr = Ne peut qu'ouvrir une manche.
 poulpe-effect-resist =
-    .en = May be laid on a card that the opponent has just played, whatever its value, to cancel its effect.
+    .en = May be laid on the card that the opponent has just played, whatever its value, to cancel its effect.
     .fr = Peut être posée sur la carte que l'adversaire vient de jouer, quelle que soit sa valeur, pour en annuler l'effet.
 poulpe-effect-discard =
     .en = { $may ->
             [yes] You may discard { $amount ->
                 [one] one card
                *[other] up to { $amount } cards
-            } of your hand.
+            } from your hand.
            *[no] Discard { $amount ->
                 [one] one card
                *[other] { $amount } cards
-            } of your hand.
+            } from your hand.
         }
     .fr = { $may ->
             [yes] Vous pouvez défausser { $amount ->
@@ -243,11 +246,11 @@ poulpe-effect-give =
             [yes] You may give { $amount ->
                 [one] one card
                *[other] up to { $amount } cards
-            } of your hand to the opponent.
+            } from your hand to the opponent.
            *[no] Give { $amount ->
                 [one] one card
                *[other] { $amount } cards
-            } of your hand to the opponent.
+            } from your hand to the opponent.
         }
     .fr = { $may ->
             [yes] Vous pouvez donner { $amount ->
@@ -262,12 +265,12 @@ poulpe-effect-give =
 poulpe-effect-swap =
     .en = { $may ->
             [yes] You may swap { $amount ->
-                [one] one card of your hand for a random one
-               *[other] up to { $amount } cards of your hand, each for a random one
+                [one] one card from your hand for a random card
+               *[other] up to { $amount } cards from your hand, each for a random card
             } of the opponent's.
            *[no] Swap { $amount ->
-                [one] one card of your hand for a random one
-               *[other] { $amount } cards of your hand, each for a random one
+                [one] one card from your hand for a random card
+               *[other] { $amount } cards from your hand, each for a random card
             } of the opponent's.
         }
     .fr = { $may ->
@@ -282,16 +285,16 @@ poulpe-effect-swap =
         }
 poulpe-effect-replay =
     .en = You may play another card at once.
-    .fr = Vous pouvez jouer aussitôt une autre carte.
+    .fr = Vous pouvez jouer une autre carte aussitôt.
 poulpe-effect-reshuffle =
     .en = { $may ->
-            [yes] You may shuffle { $amount ->
-                [one] one card of your hand into the pile it came from
-               *[other] up to { $amount } cards of your hand into the piles they came from
+            [yes] You may reshuffle { $amount ->
+                [one] one card from your hand into the draw pile it came from
+               *[other] up to { $amount } cards from your hand into the draw piles they came from
             }
-           *[no] Shuffle { $amount ->
-                [one] one card of your hand into the pile it came from
-               *[other] { $amount } cards of your hand into the piles they came from
+           *[no] Reshuffle { $amount ->
+                [one] one card from your hand into the draw pile it came from
+               *[other] { $amount } cards from your hand into the draw piles they came from
             }
         }{ $draws ->
             [none] .
@@ -331,8 +334,8 @@ poulpe-effect-draw =
             }
         }{ $then ->
             [0] .
-            [one] , then discard one.
-           *[other] , then discard { $then }.
+            [one] , then discard one from your hand.
+           *[other] , then discard { $then } from your hand.
         }
     .fr = { $may ->
             [yes] Vous pouvez piocher { $amount ->
@@ -340,35 +343,35 @@ poulpe-effect-draw =
                *[other] { $amount } cartes
             }{ $then ->
                 [0] .
-                [one] , puis en défausser une.
-               *[other] , puis en défausser { $then }.
+                [one] , puis défausser une carte de votre main.
+               *[other] , puis défausser { $then } cartes de votre main.
             }
            *[no] Piochez { $amount ->
                 [one] une carte
                *[other] { $amount } cartes
             }{ $then ->
                 [0] .
-                [one] , puis défaussez-en une.
-               *[other] , puis défaussez-en { $then }.
+                [one] , puis défaussez une carte de votre main.
+               *[other] , puis défaussez { $then } cartes de votre main.
             }
         }
 poulpe-effect-steal =
     .en = { $may ->
-            [yes] You may take { $amount ->
+            [yes] You may steal { $amount ->
                 [one] a random card
                *[other] { $amount } random cards
-            } of the opponent's hand.
-           *[no] Take { $amount ->
+            } from the opponent's hand.
+           *[no] Steal { $amount ->
                 [one] a random card
                *[other] { $amount } random cards
-            } of the opponent's hand.
+            } from the opponent's hand.
         }
     .fr = { $may ->
-            [yes] Vous pouvez prendre { $amount ->
+            [yes] Vous pouvez voler { $amount ->
                 [one] une carte
                *[other] { $amount } cartes
             } au hasard dans la main de l'adversaire.
-           *[no] Prenez { $amount ->
+           *[no] Volez { $amount ->
                 [one] une carte
                *[other] { $amount } cartes
             } au hasard dans la main de l'adversaire.
@@ -382,8 +385,8 @@ poulpe-effect-look =
            *[other] { $amount } random cards of the opponent's hand and take one
         }{ $then ->
             [0] .
-            [one] , then give one of yours.
-           *[other] , then give { $then } of yours.
+            [one] , then give one of yours in return.
+           *[other] , then give { $then } of yours in return.
         }
     .fr = { $may ->
             [yes] Vous pouvez regarder { $amount ->
@@ -391,16 +394,16 @@ poulpe-effect-look =
                *[other] { $amount } cartes au hasard dans la main de l'adversaire et en prendre une
             }{ $then ->
                 [0] .
-                [one] , puis donner une des vôtres.
-               *[other] , puis donner { $then } des vôtres.
+                [one] , puis lui donner une des vôtres.
+               *[other] , puis lui donner { $then } des vôtres.
             }
            *[no] Regardez { $amount ->
                 [one] une carte au hasard dans la main de l'adversaire et prenez-la
                *[other] { $amount } cartes au hasard dans la main de l'adversaire et prenez-en une
             }{ $then ->
                 [0] .
-                [one] , puis donnez une des vôtres.
-               *[other] , puis donnez { $then } des vôtres.
+                [one] , puis donnez-lui une des vôtres.
+               *[other] , puis donnez-lui { $then } des vôtres.
             }
         }
 poulpe-effect-invert =
@@ -408,16 +411,28 @@ poulpe-effect-invert =
     .fr = La prochaine carte de l'adversaire doit être inférieure à { $limit }.
 poulpe-effect-at_least =
     .en = The opponent's next card must be { $limit } or higher.
-    .fr = La prochaine carte de l'adversaire doit être au moins { $limit }.
+    .fr = La prochaine carte de l'adversaire doit valoir { $limit } ou plus.
 poulpe-effect-at_most =
-    .en = The opponent's next card may not be higher than { $limit }.
-    .fr = La prochaine carte de l'adversaire ne doit pas dépasser { $limit }.
+    .en = The opponent's next card must be { $limit } or lower.
+    .fr = La prochaine carte de l'adversaire doit valoir { $limit } ou moins.
 poulpe-effect-blank =
     .en = The opponent's next card has no effect, unless it cannot be cancelled.
     .fr = La prochaine carte de l'adversaire est sans effet, sauf si elle ne peut être annulée.
 poulpe-effect-copy =
-    .en = Apply the effect of the card just beneath, if it can be copied.
-    .fr = Appliquez l'effet de la carte juste en dessous, si elle peut être copiée.
+    .en = Apply the effect of the card just beneath.{ $never ->
+            [none] { "" }
+           *[other] { " " }Cannot copy: { $never }.
+        }{ $turned ->
+            [none] { "" }
+           *[other] { " " }A copied { $turned } means below { $limit }.
+        }
+    .fr = Appliquez l'effet de la carte juste en dessous.{ $never ->
+            [none] { "" }
+           *[other] { " " }Ne copie pas : { $never }.
+        }{ $turned ->
+            [none] { "" }
+           *[other] { " " }Un { $turned } copié veut dire : en dessous de { $limit }.
+        }
 poulpe-effect-win =
     .en = Win the round at once.
     .fr = Remportez la manche aussitôt.
@@ -435,10 +450,10 @@ poulpe-why-turn =
     .fr = C'est au joueur { $seat } de décider.
 poulpe-why-opener =
     .en = Whoever opens a round must play a card.
-    .fr = Qui ouvre une manche doit jouer une carte.
+    .fr = Le joueur qui ouvre une manche doit jouer une carte.
 poulpe-why-no-window =
-    .en = Nothing can be resisted now.
-    .fr = Il n'y a rien à quoi résister maintenant.
+    .en = There is nothing to resist now.
+    .fr = Il n'y a rien à quoi résister pour l'instant.
 poulpe-why-too-late =
     .en = The effect of { $card } can no longer be resisted.
     .fr = On ne peut plus résister à l'effet de { $card }.
@@ -476,25 +491,25 @@ poulpe-why-not-lower =
     .en = { $card } is not lower than { $limit }, and the order is reversed.
     .fr = { $card } n'est pas inférieure à { $limit }, et l'ordre est inversé.
 poulpe-why-none-fits =
-    .en = { $card } does not fit, for the effect of { $top } leaves no card that would.
-    .fr = { $card } ne convient pas, car l'effet de { $top } ne laisse aucune carte qui convienne.
+    .en = { $card } does not fit: the effect of { $top } leaves no card that would.
+    .fr = { $card } ne convient pas : après l'effet de { $top }, plus aucune carte ne convient.
 poulpe-why-at-least =
     .en = { $card } is too low: it must be { $limit } or higher.
-    .fr = { $card } est trop basse : il faut au moins { $limit }.
+    .fr = { $card } est trop basse : il faut { $limit } ou plus.
 poulpe-why-at-most =
-    .en = { $card } is too high: it may be { $limit } at most.
-    .fr = { $card } est trop haute : il faut { $limit } au plus.
+    .en = { $card } is too high: it must be { $limit } or lower.
+    .fr = { $card } est trop haute : il faut { $limit } ou moins.
 poulpe-why-first-card =
-    .en = A card is to be played, or the round passed.
-    .fr = Il faut jouer une carte, ou passer.
+    .en = First a card must be played, or the turn passed.
+    .fr = Il faut d'abord jouer une carte, ou passer.
 poulpe-why-first-answer =
-    .en = First it must be said whether the effect is resisted.
-    .fr = Il faut d'abord dire si l'on résiste à l'effet.
+    .en = First the question whether to resist must be answered.
+    .fr = Il faut d'abord répondre : résister, ou laisser faire.
 poulpe-why-first-replay =
-    .en = Another card may be played now; who will not, declines.
-    .fr = On peut jouer une autre carte maintenant ; sinon, on y renonce.
+    .en = First another card may be played, or declined.
+    .fr = Il faut d'abord jouer une autre carte, ou y renoncer.
 poulpe-why-first-wish =
-    .en = First it must be said whether the effect is used.
+    .en = First the question whether to use the effect must be answered.
     .fr = Il faut d'abord dire si l'on utilise l'effet.
 poulpe-why-first-gift =
     .en = A card must be given first.
@@ -503,10 +518,10 @@ poulpe-why-first-discard =
     .en = A card must be discarded first.
     .fr = Il faut d'abord défausser une carte.
 poulpe-why-first-swap =
-    .en = A card is to be swapped first, or the swap declined.
+    .en = A card must be swapped first, or the swap declined.
     .fr = Il faut d'abord échanger une carte, ou y renoncer.
 poulpe-why-first-reshuffle =
-    .en = A card is to be shuffled in first.
+    .en = A card must be reshuffled first.
     .fr = Il faut d'abord remélanger une carte.
 poulpe-why-first-take =
     .en = One of the cards looked at must be taken first.

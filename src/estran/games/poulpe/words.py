@@ -78,18 +78,26 @@ def effect_name(language: str, effect: Effect) -> str:
     return effect.english if language == "en" else effect.name
 
 
+def sign(rank: str) -> str:
+    return rank.replace("alpha", "α").replace("omega", "Ω")
+
+
 @cache
-def printed(effect: Effect) -> dict[str, dict[str, str]]:
+def printed(effect: Effect, beneath: tuple[Effect, ...]) -> dict[str, dict[str, str]]:
     """What stands on a card, in every language."""
-    return {language: {"name": effect_name(language, effect), "text": effect_text(language, effect)} for language in LANGUAGES}
+    return {language: {"name": effect_name(language, effect), "text": effect_text(language, effect, beneath)} for language in LANGUAGES}
 
 
 @cache
-def effect_text(language: str, effect: Effect) -> str:
-    """What a card does, in a sentence or two: it follows the amounts and limits of the content."""
-    limit = (effect.limit or effect.rank).replace("alpha", "α").replace("omega", "Ω")
+def effect_text(language: str, effect: Effect, beneath: tuple[Effect, ...] = ()) -> str:
+    """What a card does, in a sentence or two: it follows the amounts and limits of the content. What a card that copies cannot copy is
+    said of those that it may lie on."""
+    limit = sign(effect.limit or effect.rank)
     may = "yes" if effect.may else "no"
     draws = "none" if not effect.then else "fewer" if effect.then < effect.amount else "one" if effect.amount == 1 else "as-many"
-    text = say(language, f"poulpe-effect-{effect.verb}", amount=effect.amount, then=effect.then, draws=draws, limit=limit, may=may)
+    never = ", ".join(f"{sign(one.rank)} {effect_name(language, one)}" for one in beneath if one.name and not one.copyable)
+    turned = next((effect_name(language, one) for one in beneath if one.copyable and one.verb == "invert" and not one.limit), "")
+    key, amounts = f"poulpe-effect-{effect.verb}", {"amount": effect.amount, "then": effect.then}
+    text = say(language, key, **amounts, draws=draws, limit=limit, may=may, never=never or "none", turned=turned or "none")
     final = effect.verb not in ("none", "open") and not effect.cancellable
     return f"{text} {say(language, 'poulpe-effect-uncancellable')}" if final else text

@@ -40,6 +40,12 @@ export function label(choice, view) {
 // Nothing lies on a board here: hand, pile and ladder are read as they stand.
 export const things = () => [];
 
+// While it is played nobody looks through the discard (CP-19): without the memory aid the log goes back to the end of the last round.
+export function recalled(told, frame, view) {
+  if (view.memory || frame.stage !== "playing") return told;
+  return told.slice(Math.max(0, told.findLastIndex(({ kind, version }) => kind === "round" && version <= frame.version)));
+}
+
 export function words(event, view) {
   const named = ["card", "got"].filter((field) => event[field]).map((field) => [field, titled(view, event[field])]);
   return { ...Object.fromEntries(named), ...(event.ranks ? { limits: between(event.ranks) } : {}) };

@@ -7,7 +7,8 @@ const SHOWN = 120;
 
 // What is still to be played before one's eyes is not told yet.
 export function Log({ frame, view, artist, told = frame.events }) {
-  const lines = told.filter((event) => event.version <= frame.version).slice(-SHOWN).reverse();
+  const kept = artist.recalled?.(told, frame, view) ?? told;
+  const lines = kept.filter((event) => event.version <= frame.version).slice(-SHOWN).reverse();
   return html`<section class="log" aria-label=${say("web-log")} tabindex="0"><ol>
     ${lines.map((event, index) => html`<li class=${event.seat ? "" : "all"} key=${told.length - index}>
       ${event.seat ? html`<${Emblem} artist=${artist} view=${view} seat=${event.seat} />` : null}

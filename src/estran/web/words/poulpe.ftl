@@ -40,7 +40,7 @@ web-poulpe-stake =
     .en = At stake: { $card }. { $question }
     .fr = En jeu : { $card }. { $question }
 web-poulpe-choice-pass =
-    .en = Pass the round
+    .en = Pass
     .fr = Passer
 web-poulpe-choice-resist =
     .en = Resist!
@@ -49,8 +49,8 @@ web-poulpe-choice-let =
     .en = Let it happen
     .fr = Laisser faire
 web-poulpe-choice-decline =
-    .en = No, thank you
-    .fr = Non merci
+    .en = Decline
+    .fr = Renoncer
 web-poulpe-choice-use =
     .en = Use the effect
     .fr = Utiliser l'effet
@@ -151,16 +151,25 @@ web-poulpe-open =
     .fr = jouable maintenant
 web-poulpe-top =
     .en = on top of the pile
-    .fr = sur le dessus
+    .fr = sur le dessus de la pile
+web-poulpe-discard =
+    .en = In the common discard: { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }
+    .fr = Dans la défausse commune : { $number ->
+            [one] une carte
+           *[other] { $number } cartes
+        }
 web-poulpe-gone =
     .en = Played in earlier rounds: { $number }
     .fr = Jouées aux manches précédentes : { $number }
 web-poulpe-known-piles =
-    .en = You know these are in the piles
-    .fr = Vous savez ces cartes dans les pioches
+    .en = You know that these are in the draw piles
+    .fr = Vous savez que ces cartes sont dans les pioches
 web-poulpe-perhaps =
-    .en = Perhaps in the other hand
-    .fr = Peut-être dans l'autre main
+    .en = Perhaps still in the opponent's hand
+    .fr = Peut-être encore dans la main de l'adversaire
 web-poulpe-down =
     .en = Discarded face down by { $player }
     .fr = Défaussées face cachée par { $player }

@@ -44,6 +44,8 @@ class Poulpe(State):
         self.species: i64 = species
         """Of seat 0; the other plays the other."""
         self.cards: vec[i64] = cards
+        self.memory: bool = False
+        """Whether people are shown what they could remember (CP-P14). No rule asks, and a sample remembers all in any case."""
         self.active: i64 = 0
         """Whose turn it is."""
         self.owed: i64 = A_CARD
@@ -306,6 +308,7 @@ class Poulpe(State):
 
     def _with(self, cards: vec[i64]) -> "Poulpe":
         copy = Poulpe(self.effects, self.species, cards)
+        copy.memory = self.memory
         copy.active = self.active
         copy.owed = self.owed
         copy.source = self.source
@@ -320,13 +323,13 @@ class Poulpe(State):
         return copy
 
     def _numbers(self) -> list[int]:
-        """All that is not cards."""
+        """All that is not cards and that the game goes by."""
         turn = (self.active, self.owed, self.source, self.left, self.looked)
         rest = (self.low, self.high, self.blanked, self.length, self.winner, self.ended)
         return [int(number) for number in (*turn, *rest)]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.effects, int(self.species), list(self.cards), self._numbers())
+        return restored, (self.effects, int(self.species), list(self.cards), self._numbers(), bool(self.memory))
 
     def key(self) -> int:
         """A number for where the cards lie and what is owed, whoever knows what."""
@@ -350,9 +353,10 @@ def _mixed(digest: i64, number: i64) -> i64:
     return digest ^ (digest >> 15)
 
 
-def restored(effects: Effects, species: int, cards: list[int], numbers: list[int]) -> Poulpe:
+def restored(effects: Effects, species: int, cards: list[int], numbers: list[int], memory: bool) -> Poulpe:
     """A state that was pickled."""
     state = Poulpe(effects, species, vec[i64](cards))
+    state.memory = memory
     state.active, state.owed, state.source, state.left, state.looked = numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
     state.low, state.high, state.blanked, state.length = numbers[5], numbers[6], bool(numbers[7]), numbers[8]
     state.winner, state.ended = numbers[9], numbers[10]

@@ -1,4 +1,5 @@
-// The ladder of ranks, from ω down to α: what may be played now, what each does, which of them have gone. Then what else is remembered.
+// The ladder of ranks, from ω down to α: what may be played now, what each does; with the memory aid, which of them have gone. Then the discard,
+// and with the aid what else is remembered.
 import { html } from "../../dom.js";
 import { player } from "../../drawing.js";
 import { say } from "../../words.js";
@@ -46,6 +47,7 @@ function Memory({ frame, view }) {
     ...view.down.map((cards, index) => [say("web-poulpe-down", { player: player(frame, index + 1) }), cards]),
   ].filter(([, cards]) => cards.length);
   return html`<section class="memory">
+    ${view.discard > 0 && html`<h3>${say("web-poulpe-discard", { number: view.discard })}</h3>`}
     ${view.gone.length > 0 && html`<h3>
       <i class="crab ink-blue" /><i class="octopus ink-red" /> ${say("web-poulpe-gone", { number: view.gone.length })}
     </h3>`}
