@@ -59,7 +59,7 @@ def test_moves_are_typed_as_they_are_written() -> None:
     choice = re.search(r"1\) ([a-f][1-6])", typed("marche", words=("--seed", "5", "--option", "start=bateau")))
     assert choice
     said = typed("marche", choice[1], "stay", words=("--seed", "5", "--option", "start=bateau", "--bots", "random"))
-    assert f"Player 1 lets a tourteau appear on {choice[1]}." in said
+    assert f"Player 1 makes a tourteau appear on {choice[1]}." in said
     assert "Player 1 stays on " in said
 
 
@@ -69,7 +69,7 @@ def test_every_end_is_told() -> None:
         assert not state.pending()
         board = shown("marche", state, None)
         assert board.count("held the traps") == 2
-    assert "The brothers are given up. All have lost." in typed(
+    assert "The game was given up, and the brothers with it. All have lost." in typed(
         "marche", "resign", "yes", words=("--seed", "5", "--option", "start=bateau")
     )
 
@@ -121,7 +121,7 @@ def test_the_beach_is_drawn_card_by_card() -> None:
 def test_what_happened_is_marked_until_it_is_answered() -> None:
     said = typed("marche", "1", "2", words=("--seed", "5", "--option", "start=bateau", "--bots", "random"))
     board = said.split("Player 1> ")[-2].split("\n\n")[1]
-    for cell in re.findall(r"Player 2 lets a tourteau appear on ([a-f][1-6])\.", said)[-1:]:
+    for cell in re.findall(r"Player 2 makes a tourteau appear on ([a-f][1-6])\.", said)[-1:]:
         row = next(line for line in board.splitlines() if line[1:2] == cell[1])
         assert row[3 + 5 * "abcdef".index(cell[0])] == ">"
 
@@ -202,7 +202,7 @@ def test_the_keyboard_is_passed_on() -> None:
         hand = match.state.held(at)
         assert set(re.findall(r"!([A-L])!", page.fresh)) <= {letters[thing] for thing in hand} | {"A"}, "A stands for all in the legend"
         own = ", ".join(f"{letters[thing]} {names[thing]['en']}" for thing in hand)
-        assert f"Trapped, and only you know: {own}." in " ".join(page.fresh.split())
+        assert f"Traps, only you know: {own}." in " ".join(page.fresh.split())
     assert sum(page.seat is None for page in pages) > 5
     assert match.over
 
@@ -213,7 +213,7 @@ def test_each_is_told_what_happened_in_the_meantime() -> None:
     acts = [move.seat for move in match.moves()]
     for seat in (0, 1):
         own = [page for page in pages if page.seat == seat]
-        told = [int(by) for page in own for by in re.findall(r"^Player (\d) (?:lets|leads|stays)", page.fresh, re.MULTILINE)]
+        told = [int(by) for page in own for by in re.findall(r"^Player (\d) (?:makes|moves|stays)", page.fresh, re.MULTILINE)]
         so_far = acts[: int(own[-1].state.past)]  # type: ignore[attr-defined]
         assert [by for by in told if by != seat + 1] == [by for by in so_far if by != seat + 1]
 

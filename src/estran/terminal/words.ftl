@@ -490,8 +490,8 @@ marche-sign-traps =
     .en = !A! a trap, only you know
     .fr = !A! un piège, vous seul le savez
 marche-sign-brothers =
-    .en = (A) safe, but not for you
-    .fr = (A) sans danger, mais pas pour vous
+    .en = (A) a brother, you are too timid
+    .fr = (A) un frère, vous êtes trop timide
 marche-freed-so-far =
     .en = Brothers freed: { $number } of 8{ $number ->
             [0] .
@@ -507,7 +507,7 @@ marche-sprung-so-far =
 marche-shrimps =
     .en = Shrimps: { $number }{ $signs }{ $bait ->
             [0] { "" }
-           *[other] { "" }, and { $bait } to fetch on the beach
+           *[other] { "" }, and { $bait } to collect on the beach
         }
     .fr = Crevettes : { $number }{ $signs }{ $bait ->
             [0] { "" }
@@ -520,11 +520,11 @@ marche-seat =
     .en = { $crab }, { $who }: { $what }
     .fr = { $crab }, { $who } : { $what }
 marche-your-traps =
-    .en = Trapped, and only you know: { $names }.
-    .fr = Piégés, vous seul le savez : { $names }.
+    .en = Traps, only you know: { $names }.
+    .fr = Des pièges, vous seul le savez : { $names }.
 marche-your-brothers =
-    .en = Safe, but not for you, and only you know: { $names }.
-    .fr = Sans danger, mais pas pour vous, et vous seul le savez : { $names }.
+    .en = Brothers you are too timid to free, only you know: { $names }.
+    .fr = Des frères que vous êtes trop timide pour délivrer, vous seul le savez : { $names }.
 marche-held-traps =
     .en = held the traps { $names }
     .fr = avait les pièges { $names }
@@ -533,7 +533,7 @@ marche-held-brothers =
     .fr = avait les frères { $names }
 marche-choice-stay =
     .en = stay
-    .fr = rester
+    .fr = rester sur place
 
 ## Around the cards of Crabe VS Poulpe
 

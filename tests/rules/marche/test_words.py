@@ -88,9 +88,9 @@ def test_the_line_of_options_names_them_all(option, language):
 @pytest.mark.parametrize(
     ("price", "en", "fr"),
     [
-        (0, "Ada leads the crabs from c3 to e3.", "Ada mène les crabes de c3 à e3."),
-        (1, "Ada leads the crabs from c3 to e3, for one shrimp.", "Ada mène les crabes de c3 à e3, pour une crevette."),
-        (3, "Ada leads the crabs from c3 to e3, for 3 shrimps.", "Ada mène les crabes de c3 à e3, pour 3 crevettes."),
+        (0, "Ada moves the crabs from c3 to e3.", "Ada déplace les crabes de c3 à e3."),
+        (1, "Ada moves the crabs from c3 to e3, for one shrimp.", "Ada déplace les crabes de c3 à e3, pour une crevette."),
+        (3, "Ada moves the crabs from c3 to e3, for 3 shrimps.", "Ada déplace les crabes de c3 à e3, pour 3 crevettes."),
     ],
 )
 def test_what_a_move_cost(price, en, fr):

@@ -901,4 +901,4 @@ OC-D64 =
     .fr = Un joueur peut abandonner : ses crabes quittent la plage ; à deux joueurs, l'autre gagne.
 OC-D69 =
     .en = A seat that owes no decision has nothing to choose from, so nobody is handed another's cards.
-    .fr = Qui n'a rien à décider n'a rien à choisir : personne n'a ainsi accès aux cartes d'un autre.
+    .fr = Qui n'a rien à décider n'a rien à choisir : personne n'a ainsi accès aux cartes d'un autre.

@@ -4,11 +4,11 @@ web-marche-now =
     .en = Turn { $turn }
     .fr = Tour { $turn }
 web-marche-ask-appear =
-    .en = A tourteau comes to row { $row }, { $terrain }: choose the blank card where it appears.
-    .fr = Un tourteau arrive sur la ligne { $row }, { $terrain } : choisissez la carte vierge où il apparaît.
+    .en = A tourteau appears in row { $row }, { $terrain }: choose the blank card to flip.
+    .fr = Un tourteau apparaît sur la ligne { $row }, { $terrain } : choisissez la carte vierge à retourner.
 web-marche-choice-stay =
-    .en = Stay here
-    .fr = Rester ici
+    .en = Stay
+    .fr = Rester sur place
 
 ## Seats
 
@@ -46,8 +46,8 @@ web-marche-bare =
     .en = no card any more, a brother was freed ({ $object })
     .fr = plus de carte, un frère a été délivré ({ $object })
 web-marche-bait =
-    .en = a shrimp to fetch
-    .fr = une crevette à récupérer
+    .en = a shrimp to collect
+    .fr = une crevette à ramasser
 web-marche-crabs =
     .en = the crabs are here
     .fr = les crabes sont ici
@@ -55,16 +55,16 @@ web-marche-own-traps =
     .en = a trap, only you know
     .fr = un piège, vous seul le savez
 web-marche-own-brothers =
-    .en = a brother, but you are too timid to go there, only you know
-    .fr = un frère, mais vous êtes trop timide pour y aller, vous seul le savez
+    .en = a brother; you are too timid to go there, and only you know
+    .fr = un frère ; vous êtes trop timide pour y aller, et vous seul le savez
 web-marche-shrimps =
     .en = Shrimps: { $number }{ $bait ->
             [0] { "" }
-           *[other] , and { $bait } to fetch
+           *[other] , and { $bait } to collect
         }
     .fr = Crevettes : { $number }{ $bait ->
             [0] { "" }
-           *[other] , et { $bait } à récupérer
+           *[other] , et { $bait } à ramasser
         }
 web-marche-freed =
     .en = Freed: { $number } of { $of }
@@ -73,11 +73,11 @@ web-marche-freed =
 ## The hand
 
 web-marche-secret-traps =
-    .en = Your secret: trapped objects
-    .fr = Votre secret : objets piégés
+    .en = Your secret: traps
+    .fr = Votre secret : des pièges
 web-marche-secret-brothers =
-    .en = Your secret: brothers you dare not free
-    .fr = Votre secret : des frères que vous n'osez pas délivrer
+    .en = Your secret: brothers you are too timid to free
+    .fr = Votre secret : des frères que vous êtes trop timide pour délivrer
 web-marche-hush-traps =
     .en = Say nothing. Only your steps may speak.
     .fr = Pas un mot. Seuls vos pas peuvent parler.
@@ -135,7 +135,7 @@ web-marche-turns =
     .fr = Les pas jusqu'ici
 web-marche-stayed =
     .en = stays
-    .fr = reste
+    .fr = reste sur place
 web-marche-paid =
     .en = { $number ->
             [one] one shrimp
@@ -152,5 +152,5 @@ web-marche-result-sprung =
     .en = trap sprung
     .fr = piège déclenché
 web-marche-result-timid =
-    .en = brother freed, by one too timid
-    .fr = frère délivré, par un trop timide
+    .en = brother freed by too timid a crab
+    .fr = frère délivré par un crabe trop timide
