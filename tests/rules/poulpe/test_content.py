@@ -304,12 +304,12 @@ def test_what_is_discarded_after_drawing_comes_from_the_hand(name):
 def test_camouflage_says_what_it_cannot_copy_and_what_a_copied_reverse_means():
     printed = GAME.view(GAME.new(GAME.checked({"mode": "asymmetric"}), Quick(1)), 0)["cards"]["p9"]
     assert printed["en"]["text"] == (
-        "Apply the effect of the card just beneath. "
-        "Cannot copy: α Begin, 1 Resist, 2 Ink, 3 Pinch, 9 Camouflage, Ω Win the round. A copied Reverse means below 9."
+        "Apply the effect of the card just beneath, except: Begin, Resist, Ink, Pinch, Camouflage, Win the round. "
+        "A copied Reverse means below 9."
     )
     assert printed["fr"]["text"].replace("\u00a0", " ") == (
-        "Appliquez l'effet de la carte juste en dessous. "
-        "Ne copie pas : α Débuter, 1 Résister, 2 Encre, 3 Pincer, 9 Camouflage, Ω Remporter. Un Inverser copié veut dire : en dessous de 9."
+        "Appliquez l'effet de la carte juste en dessous, sauf : Débuter, Résister, Encre, Pincer, Camouflage, Remporter. "
+        "Un Inverser copié : en dessous de 9."
     )
     [row] = [row for table in GAME.tables("en") for row in table.rows if "Camouflage" in row]
     assert row[-1] == printed["en"]["text"], "and so does the table of the content"
@@ -320,7 +320,7 @@ def test_what_a_copy_cannot_copy_follows_the_content(tmp_path):
     changed = with_entry(tmp_path, "Encre", copyable="true")
     state = changed.new(changed.checked({"mode": "asymmetric"}), Quick(1))
     text = changed.view(state, 0)["cards"]["p9"]["en"]["text"]
-    assert "1 Resist, 3 Pinch" in text
+    assert "Resist, Pinch" in text
     assert "Ink" not in text
 
 

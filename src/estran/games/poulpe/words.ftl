@@ -176,11 +176,11 @@ poulpe-event-took =
     .en = { $player } takes { $card }.
     .fr = { $player } prend { $card }.
 poulpe-event-bound =
-    .en = The next card of { $player } must be { $limits }.
-    .fr = La prochaine carte de { $player } doit valoir { $limits }.
+    .en = { $player }'s next card must be { $limits }.
+    .fr = { $player } devra jouer { $limits }.
 poulpe-event-blanked =
-    .en = The next card of { $player } will have no effect.
-    .fr = La prochaine carte de { $player } sera sans effet.
+    .en = { $player }'s next card will have no effect.
+    .fr = { $player } jouera sa prochaine carte sans effet.
 poulpe-event-copied =
     .en = { $player } copies { $card }.
     .fr = { $player } copie { $card }.
@@ -419,19 +419,19 @@ poulpe-effect-blank =
     .en = The opponent's next card has no effect, unless it cannot be cancelled.
     .fr = La prochaine carte de l'adversaire est sans effet, sauf si elle ne peut être annulée.
 poulpe-effect-copy =
-    .en = Apply the effect of the card just beneath.{ $never ->
+    .en = Apply the effect of the card just beneath{ $never ->
             [none] { "" }
-           *[other] { " " }Cannot copy: { $never }.
-        }{ $turned ->
+           *[other] , except: { $never }
+        }.{ $turned ->
             [none] { "" }
            *[other] { " " }A copied { $turned } means below { $limit }.
         }
-    .fr = Appliquez l'effet de la carte juste en dessous.{ $never ->
+    .fr = Appliquez l'effet de la carte juste en dessous{ $never ->
             [none] { "" }
-           *[other] { " " }Ne copie pas : { $never }.
-        }{ $turned ->
+           *[other] , sauf : { $never }
+        }.{ $turned ->
             [none] { "" }
-           *[other] { " " }Un { $turned } copié veut dire : en dessous de { $limit }.
+           *[other] { " " }Un { $turned } copié : en dessous de { $limit }.
         }
 poulpe-effect-win =
     .en = Win the round at once.

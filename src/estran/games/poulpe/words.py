@@ -78,10 +78,6 @@ def effect_name(language: str, effect: Effect) -> str:
     return effect.english if language == "en" else effect.name
 
 
-def sign(rank: str) -> str:
-    return rank.replace("alpha", "α").replace("omega", "Ω")
-
-
 @cache
 def printed(effect: Effect, beneath: tuple[Effect, ...]) -> dict[str, dict[str, str]]:
     """What stands on a card, in every language."""
@@ -92,10 +88,10 @@ def printed(effect: Effect, beneath: tuple[Effect, ...]) -> dict[str, dict[str, 
 def effect_text(language: str, effect: Effect, beneath: tuple[Effect, ...] = ()) -> str:
     """What a card does, in a sentence or two: it follows the amounts and limits of the content. What a card that copies cannot copy is
     said of those that it may lie on."""
-    limit = sign(effect.limit or effect.rank)
+    limit = (effect.limit or effect.rank).replace("alpha", "α").replace("omega", "ω")
     may = "yes" if effect.may else "no"
     draws = "none" if not effect.then else "fewer" if effect.then < effect.amount else "one" if effect.amount == 1 else "as-many"
-    never = ", ".join(f"{sign(one.rank)} {effect_name(language, one)}" for one in beneath if one.name and not one.copyable)
+    never = ", ".join(effect_name(language, one) for one in beneath if one.name and not one.copyable)
     turned = next((effect_name(language, one) for one in beneath if one.copyable and one.verb == "invert" and not one.limit), "")
     key, amounts = f"poulpe-effect-{effect.verb}", {"amount": effect.amount, "then": effect.then}
     text = say(language, key, **amounts, draws=draws, limit=limit, may=may, never=never or "none", turned=turned or "none")

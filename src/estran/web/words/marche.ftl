@@ -131,8 +131,8 @@ web-marche-known =
 ## The turns so far
 
 web-marche-turns =
-    .en = Steps so far
-    .fr = Les pas jusqu'ici
+    .en = Moves so far
+    .fr = Les déplacements jusqu'ici
 web-marche-stayed =
     .en = stays
     .fr = reste sur place

@@ -21,11 +21,11 @@ web-poulpe-species-octopus =
 web-poulpe-card =
     .en = { $species } { $rank }{ $name ->
             [none] { "" }
-           *[other] , { $name }
+           *[other] { " " }({ $name })
         }
     .fr = { $species } { $rank }{ $name ->
             [none] { "" }
-           *[other] , { $name }
+           *[other] { " " }({ $name })
         }
 web-poulpe-back =
     .en = a hidden { $species } card

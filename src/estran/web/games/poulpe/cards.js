@@ -55,6 +55,9 @@ const Trim = ({ species }) => html`<svg class="trim" viewBox="0 0 100 10" preser
     : html`<path class="ink" d="M0 0H100V9H0Z" /><path class="paper" d=${SUCKERS} />`}
 </svg>`;
 
+// The more there is to read, the smaller it is printed.
+const sized = ({ length }) => (length > 140 ? "tx long longest" : length > 76 ? "tx long" : "tx");
+
 // A card face up. `as` is "button" in a hand that can be played from; `thing` is what is meant by clicking it.
 export function Face({ view, card, as = "div", thing = null, state = "", children, ...rest }) {
   const [species, rank] = [speciesOf(card), rankOf(card)];
@@ -65,7 +68,7 @@ export function Face({ view, card, as = "div", thing = null, state = "", childre
     <span class="face" aria-hidden="true"><${Trim} species=${species} />
       <span class="rank"><${Numeral} rank=${rank} /><${Sign} id=${sign(view.mode, species, rank)} /></span>
       <${Pose} mode=${view.mode} species=${species} rank=${rank} />
-      <b class="nm">${name || say("web-poulpe-plain")}</b><span class=${text.length > 76 ? "tx long" : "tx"}>${text}</span>
+      <b class="nm">${name || say("web-poulpe-plain")}</b><span class=${sized(text)}>${text}</span>
     </span>${children}
   <//>`;
 }
