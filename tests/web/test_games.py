@@ -4,6 +4,7 @@ two browsers at one table, two people at one screen, a page loaded anew and a ne
 import pytest
 
 from estran.games import GAMES
+from tests.rulemark import rule
 from tests.web.player import Player
 from tests.web.test_pages import begin
 from tests.web.visitor import Visitor
@@ -151,6 +152,43 @@ def test_a_game_that_begins_at_one_screen_shows_nobodys_hand(visit):
     guest.page.wait_for_selector(".curtain")
     assert not guest.page.locator("[data-thing^='card:']").count()
     Player(guest, table).play(2)
+
+
+@rule("CP-19", "CP-P14")
+@pytest.mark.parametrize("memory", ["off", "on"])
+def test_the_log_looks_back_past_a_round_only_with_the_memory_aid(visit, memory):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "poulpe", ["Ann", "Bob"], window=0, options={"first": 1, "memory": memory})
+    ann = Player(guest, table)
+    for number in range(40):  # Ann and Bob pass whenever they can
+        turn = ann.frame(1)["turn"][0]
+        frame = ann.frame(turn)
+        if frame["view"]["discard"] > 3 and not frame["view"]["round"]:
+            break
+        act = {"do": "act", "seat": turn, "decision": frame["decision"], "choice": frame["choices"][-1]["notation"], "id": f"{number}"}
+        guest.tell(f"/api/tables/{table}/commands", act)
+    guest.goto(f"/t/{table}", ".curtain")
+    guest.page.locator(".curtain button").click()
+    guest.until(lambda: "wins the round" in guest.text(".log"), "the log")
+    guest.until(lambda: guest.page.locator(".log li").count() > 8 or memory == "off", "all of the log")
+    assert (guest.text(".log").count("wins the round") > 1) == (memory == "on")
+    assert ("plays" in guest.text(".log")) == (memory == "on")
+    assert guest.page.locator(".went i").count() == len(frame["view"]["gone"])
+    assert bool(frame["view"]["gone"]) == (memory == "on")
+    assert f"In the common discard: {frame['view']['discard']} cards" in guest.text(".memory")
+
+
+@rule("CP-09", "CP-P15")
+def test_who_lost_opens_when_they_play_again(visit):
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "poulpe", ["Ann"], chairs=["", "hatchling"], window=0, options={"first": 2})
+    guest.goto(f"/t/{table}", "main.table")
+    Player(guest, table).finish()
+    guest.page.locator(".over .btn.go").click()
+    guest.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    guest.until(lambda: guest.text(".round") == "Ann opens the round", "the loser opens")
 
 
 @pytest.mark.parametrize("id", ["crabz", "oh_crab"])
