@@ -5,20 +5,20 @@ crabz-title =
     .fr = Crabz
 crabz-line =
     .en = Crabs climb on each other while the tide comes in; be the last who can still move.
-    .fr = Les crabes se grimpent dessus tandis que la marée monte ; soyez le dernier à pouvoir bouger.
+    .fr = Les crabes se grimpent dessus tandis que la marée monte ; soyez le dernier à pouvoir jouer.
 crabz-source =
-    .en = Which nine outer rocks join for 3 players is our reconstruction: the rulebook shows it in a picture that we do not have.
-    .fr = Les neuf rochers extérieurs ajoutés à 3 joueurs sont une reconstitution : la règle les montre sur une image que nous n'avons pas.
+    .en = The rocks are our reconstruction: the rulebook says only that the board is hexagonal, and shows the zones in pictures that we do not have.
+    .fr = Les rochers sont une reconstitution : la règle dit seulement que le plateau est hexagonal, et montre les zones sur des images que nous n'avons pas.
 
 crabz-options =
     .en = players: 2, 3, 4; placement: random, alternate
-    .fr = players : 2, 3, 4 ; placement : random, alternate
+    .fr = `players` : 2, 3, 4 ; `placement` : `random`, `alternate`
 crabz-content-zone =
-    .en = zone, { $players } players
+    .en = zone for { $players } players
     .fr = zone à { $players } joueurs
 crabz-table-zones =
-    .en = Where the crabs start | players | source | rocks
-    .fr = Départ des crabes | joueurs | source | rochers
+    .en = Zones where the crabs start | players | source | rocks
+    .fr = Zones de départ des crabes | joueurs | source | rochers
 
 ## Options
 
@@ -26,14 +26,14 @@ crabz-option-players =
     .en = How many play: 2, 3 or 4.
     .fr = Le nombre de joueurs : 2, 3 ou 4.
 crabz-option-placement =
-    .en = How the crabs come onto the beach: dealt at random, or placed by the players in turn (alternate).
-    .fr = Comment les crabes arrivent sur la plage : au hasard (random), ou placés par les joueurs à tour de rôle (alternate).
+    .en = How the crabs come onto the beach: at random (`random`), or placed by the players in turn (`alternate`).
+    .fr = Comment les crabes arrivent sur la plage : au hasard (`random`), ou placés par les joueurs à tour de rôle (`alternate`).
 
 ## What is to be chosen
 
 crabz-ask-keep =
-    .en = A wave is coming. These groups are equally large: choose the one that stays.
-    .fr = Une vague arrive. Ces groupes sont de même taille : choisissez celui qui reste.
+    .en = A wave is coming. These groups are tied: choose the one that stays.
+    .fr = Une vague arrive. Ces groupes sont à égalité : choisissez celui qui reste.
 crabz-ask-place =
     .en = Place a crab on a bare rock.
     .fr = Placez un crabe sur un rocher nu.
@@ -54,16 +54,16 @@ crabz-event-wave =
             [one] one rock
            *[other] { $rocks } rocks
         }.
-    .fr = Une vague emporte { $crabs ->
-            [one] un crabe
-           *[other] { $crabs } crabes
-        } sur { $rocks ->
+    .fr = Une vague balaie { $rocks ->
             [one] un rocher
            *[other] { $rocks } rochers
+        } et emporte { $crabs ->
+            [one] un crabe
+           *[other] { $crabs } crabes
         }.
 crabz-event-stuck =
     .en = { $player } cannot move and is out.
-    .fr = { $player } ne peut plus jouer et sort de la partie.
+    .fr = { $player } ne peut plus jouer et est éliminé.
 crabz-event-resigned =
     .en = { $player } resigns.
     .fr = { $player } abandonne.
@@ -89,17 +89,17 @@ crabz-why-no-action =
     .en = There is no action number { $action } in Crabz.
     .fr = Il n'y a pas d'action numéro { $action } dans Crabz.
 crabz-why-out =
-    .en = Player { $seat } is out of the game.
+    .en = Player { $seat } is out.
     .fr = Le joueur { $seat } est éliminé.
 crabz-why-turn =
     .en = It is player { $seat }'s turn.
-    .fr = C'est au joueur { $seat } de jouer.
+    .fr = C'est au tour du joueur { $seat }.
 crabz-why-place-first =
     .en = All crabs must be placed first.
     .fr = Il faut d'abord placer tous les crabes.
 crabz-why-keep-first =
-    .en = A wave is coming: it must first be said which group stays.
-    .fr = Une vague arrive : il faut d'abord dire quel groupe reste.
+    .en = A wave is coming: the group that stays must be chosen first.
+    .fr = Une vague arrive : il faut d'abord choisir le groupe qui reste.
 crabz-why-placed =
     .en = Crabs are placed only before the first move.
     .fr = On ne place des crabes qu'avant le premier coup.
@@ -113,14 +113,14 @@ crabz-why-none-left =
     .en = No { $crab } is left to place: all three are on the beach.
     .fr = Il ne reste aucun { $crab } à placer : les trois sont sur la plage.
 crabz-why-no-wave =
-    .en = No wave is asking for a group now.
-    .fr = Aucune vague ne demande de choisir un groupe.
+    .en = No wave is coming that leaves a group to choose.
+    .fr = Aucune vague ne laisse de groupe à choisir.
 crabz-why-no-crab =
     .en = There is no crab on { $cell }.
     .fr = Il n'y a pas de crabe sur { $cell }.
 crabz-why-first-rock =
-    .en = That group goes by the name of its first rock: keep { $cell }.
-    .fr = Ce groupe porte le nom de son premier rocher : keep { $cell }.
+    .en = That group goes by the name of its first rock: `keep { $cell }`.
+    .fr = Ce groupe porte le nom de son premier rocher : `keep { $cell }`.
 crabz-why-fewer-rocks =
     .en = The group on { $cell } covers fewer rocks than another.
     .fr = Le groupe de { $cell } couvre moins de rochers qu'un autre.
@@ -128,7 +128,7 @@ crabz-why-fewer-crabs =
     .en = The group on { $cell } covers as many rocks as another but has fewer crabs.
     .fr = Le groupe de { $cell } couvre autant de rochers qu'un autre mais compte moins de crabes.
 crabz-why-covered =
-    .en = Your crab on { $cell } is covered: { $top } stands on top.
+    .en = Your crab on { $cell } is covered: { $top } is on top.
     .fr = Votre crabe sur { $cell } est recouvert : { $top } est au sommet.
 crabz-why-not-yours =
     .en = The crab on { $cell } is { $top }, which is not yours.
@@ -137,8 +137,8 @@ crabz-why-start =
     .en = A move from { $start } cannot end on { $end }, where it began.
     .fr = Un coup parti de { $start } ne peut pas finir sur { $end }, son point de départ.
 crabz-why-empty =
-    .en = { $end } is bare: a crab walks from { $start } over crabs only.
-    .fr = { $end } est nu : depuis { $start }, un crabe ne marche que sur des crabes.
+    .en = { $end } is a bare rock: from { $start } a crab walks only over crabs.
+    .fr = { $end } est un rocher nu : depuis { $start }, un crabe ne marche que sur des crabes.
 crabz-why-larger =
     .en = { $crab } cannot go from { $start } to { $end }: { $top } there is larger.
     .fr = { $crab } ne peut pas aller de { $start } à { $end } : { $top } y est plus gros.

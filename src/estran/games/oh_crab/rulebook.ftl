@@ -6,26 +6,26 @@
 ## What there is / Ce qu'il y a
 
 OC-001 =
-    .en = The beach is laid of tiles with two faces, A and B: the start 0, four beach tiles 1 to 4, and the finish 9.
-    .fr = La plage se compose de tuiles à deux faces, A et B : le départ 0, quatre tuiles plage de 1 à 4, et l'arrivée 9.
+    .en = The beach is laid out in tiles with two faces, A and B: the start tile 0, four beach tiles 1 to 4, and the finish tile 9.
+    .fr = La plage se compose de tuiles à deux faces, A et B : la tuile Départ 0, quatre tuiles Plage de 1 à 4 et la tuile Arrivée 9.
 OC-002 =
     .en = There are twenty starting cards: five decks of four, one for each crab.
     .fr = Il y a vingt cartes de départ : cinq paquets de quatre, un par crabe.
 OC-003 =
-    .en = There are five crabs, each with a pawn and a board of its own.
-    .fr = Il y a cinq crabes, chacun avec son pion et sa planchette.
+    .en = There are five crabs, each with a pawn and a player board of its own.
+    .fr = Il y a cinq crabes, chacun avec son pion et sa planchette de joueur.
 OC-004 =
     .en = There are four extra-action tiles, A, B, C and D, with two faces each, a and b.
-    .fr = Il y a quatre tuiles d'action supplémentaire, A, B, C et D, à deux faces chacune, a et b.
+    .fr = Il y a quatre tuiles Action supplémentaire, A, B, C et D, à deux faces chacune, a et b.
 OC-005 =
-    .en = One chef is in play, and marks the first player; the second chef pawn is only a spare.
-    .fr = Une seule cuisinière est en jeu, et désigne le premier joueur ; le second pion de la cuisinière n'est qu'une réserve.
+    .en = One chef is in play and marks the first player; the second chef pawn is a spare.
+    .fr = Une seule cuisinière est en jeu et désigne le premier joueur ; le second pion de la cuisinière est un pion de rechange.
 OC-006 =
-    .en = Crabs are activated only with two players; four tokens show it.
-    .fr = On n'active les crabes qu'à deux joueurs ; quatre jetons le montrent.
+    .en = Crabs are activated only in games for two; four activation tokens show it.
+    .fr = On n'active les crabes qu'à deux joueurs ; quatre jetons d'activation le montrent.
 OC-007 =
     .en = There are 36 market cards, three with each of the twelve special actions, and shells without limit.
-    .fr = Il y a 36 cartes de marché, trois pour chacune des douze actions spéciales, et des coquillages sans limite.
+    .fr = Il y a 36 cartes du marché, trois pour chacune des douze actions spéciales, et des coquillages sans limite.
 OC-008 =
     .en = The crabs are red, orange, blue, green and brown, in this order.
     .fr = Les crabes sont rouge, orange, bleu, vert et marron, dans cet ordre.
@@ -39,17 +39,17 @@ OC-011 =
     .en = The cards you have played form a row, your track; each new card goes to its left or its right end.
     .fr = Les cartes que vous avez jouées forment une rangée, votre trace ; chaque nouvelle carte va à son bout gauche ou droit.
 OC-012 =
-    .en = Your hand is the cards you hold: from it you play cards, and from it effects and costs discard them.
-    .fr = Votre main, ce sont les cartes que vous tenez : vous en jouez, et les effets et les coûts en défaussent.
+    .en = Your hand is the cards you hold: those you play and those you discard come from it.
+    .fr = Votre main, ce sont les cartes que vous tenez : c'est d'elle que viennent celles que vous jouez et celles que vous défaussez.
 OC-013 =
     .en = The active player is the one whose turn it is.
     .fr = Le joueur actif est celui dont c'est le tour.
 OC-014 =
-    .en = There are four basic actions: take a shell; move one space forward; move one space diagonally, left or right; move one space toward the sea, in any of these three directions.
-    .fr = Il y a quatre actions de base : prendre un coquillage ; avancer d'une case tout droit ; avancer d'une case en diagonale, à gauche ou à droite ; avancer d'une case vers la mer, dans l'une de ces trois directions.
+    .en = There are four basic actions: take a shell; the forward move, one space straight ahead; the diagonal move, one space ahead to the left or to the right; the seaward move, one space in any of these three directions.
+    .fr = Il y a quatre actions de base : prendre un coquillage ; le déplacement en avant, d'une case tout droit ; le déplacement en diagonale, d'une case vers la gauche ou vers la droite ; le déplacement vers la mer, d'une case dans l'une de ces trois directions.
 OC-015 =
-    .en = A space is free if it can be entered at all and no crab is on it; what it asks of a crab that enters still holds.
-    .fr = Une case est libre si l'on peut s'y trouver et qu'aucun crabe n'y est ; ce qu'elle exige à l'entrée reste dû.
+    .en = A space is free if it is not inaccessible and no crab is on it; what it asks of a crab that enters still holds.
+    .fr = Une case est libre si elle n'est pas inaccessible et qu'aucun crabe ne s'y trouve ; ce qu'elle exige à l'entrée reste dû.
 
 ## What it is about / Le but du jeu
 
@@ -60,45 +60,45 @@ OC-016 =
 ## Setting up / La mise en place
 
 OC-017 =
-    .en = The beach is the start, three beach tiles in any order, and the finish, each on either face; or a scenario says which.
-    .fr = La plage est faite du départ, de trois tuiles plage dans n'importe quel ordre et de l'arrivée, chacune sur l'une ou l'autre face ; ou un scénario le dit.
+    .en = The beach is the start tile, three beach tiles in any order, and the finish tile, each on either face; or a scenario says which.
+    .fr = La plage est faite de la tuile Départ, de trois tuiles Plage dans n'importe quel ordre et de la tuile Arrivée, chacune sur la face de votre choix ; ou bien un scénario décide de tout.
 OC-018 =
     .en = Unless another is chosen, the first scenario is played, which is made for a first game.
     .fr = Sauf autre choix, on joue le premier scénario, fait pour une première partie.
 OC-019 =
     .en = The beach tile that is not used stays out of the game.
-    .fr = La tuile plage inutilisée reste hors du jeu.
+    .fr = La tuile Plage inutilisée reste hors du jeu.
 OC-020 =
     .en = Three of the four extra-action tiles are in play, each on one face, chosen freely or by the scenario; the fourth stays out.
-    .fr = Trois des quatre tuiles d'action supplémentaire sont en jeu, chacune sur une face, au choix ou selon le scénario ; la quatrième reste hors du jeu.
+    .fr = Trois des quatre tuiles Action supplémentaire sont en jeu, chacune sur une face, au choix ou selon le scénario ; la quatrième reste hors du jeu.
 OC-021 =
     .en = Each player has one crab and its four starting cards in hand; the cards of crabs that nobody plays stay out.
-    .fr = Chaque joueur a un crabe, et en main les quatre cartes de départ de celui-ci ; les cartes des crabes que personne ne joue restent hors du jeu.
+    .fr = Chaque joueur a un crabe et tient en main les quatre cartes de départ de celui-ci ; les cartes des crabes que personne ne joue restent hors du jeu.
 OC-022 =
-    .en = The market cards are shuffled into a face-down pile, and three slots are filled from it; a card whose special action already shows is put on that card, and one reveals on until three different ones show.
-    .fr = Les cartes de marché sont mélangées en une pioche face cachée, d'où l'on garnit trois emplacements ; une carte dont l'action spéciale est déjà visible se pose sur celle-ci, et l'on révèle encore jusqu'à en voir trois différentes.
+    .en = The market cards are shuffled into a face-down pile, and three slots are filled from it; a card whose special action already shows is put on top of the one that shows it, and so on until three different special actions show.
+    .fr = Les cartes du marché sont mélangées en une pioche face cachée, d'où l'on garnit trois emplacements ; une carte dont l'action spéciale est déjà visible se pose sur celle qui la montre, et l'on continue jusqu'à voir trois actions spéciales différentes.
 OC-023 =
     .en = The first player is drawn by lot, and starts on space 1.
-    .fr = Le premier joueur est tiré au sort, et part de la case 1.
+    .fr = Le premier joueur est tiré au sort et part de la case 1.
 OC-024 =
     .en = The others follow clockwise on the start spaces 2, 3, 4 and 5.
     .fr = Les autres suivent dans le sens horaire sur les cases de départ 2, 3, 4 et 5.
 OC-025 =
     .en = Whoever starts on space 1 has the chef and begins the first round.
-    .fr = Qui part de la case 1 a la cuisinière et commence la première manche.
+    .fr = Le joueur qui part de la case 1 a la cuisinière et commence la première manche.
 OC-026 =
-    .en = Whoever starts on a space with a shell takes a shell.
-    .fr = Qui part d'une case à coquillage prend un coquillage.
+    .en = Whoever starts on a shell space takes a shell.
+    .fr = Le joueur qui part d'une case à coquillage prend un coquillage.
 OC-027 =
     .en = All other shells are the supply, which all share.
-    .fr = Tous les autres coquillages forment la réserve, commune à tous.
+    .fr = Tous les autres coquillages forment la réserve commune.
 OC-028 =
     .en = The Adventure Pack has a setup of its own; without it nothing is added here.
-    .fr = Le Pack Aventure a sa propre mise en place ; sans lui, rien ne s'ajoute ici.
+    .fr = L'extension Adventure Pack a sa propre mise en place ; sans elle, rien ne s'ajoute ici.
     .note = the Adventure Pack is no part of this game.
 OC-029 =
     .en = The quick game has two beach tiles instead of three, and is otherwise the same.
-    .fr = La partie rapide a deux tuiles plage au lieu de trois, et rien d'autre ne change.
+    .fr = La partie rapide a deux tuiles Plage au lieu de trois ; rien d'autre ne change.
 
 ## A round / Une manche
 
@@ -122,19 +122,19 @@ OC-035 =
     .fr = Quand un crabe atteint la mer, les joueurs suivants jouent encore leur tour ; tous les déplacements de la manche comptent comme simultanés.
 OC-036 =
     .en = At the start of your turn you add the planned card to your track or rest; if you planned no card you must rest.
-    .fr = Au début de votre tour, vous ajoutez la carte planifiée à votre trace ou prenez un repos ; sans carte planifiée, le repos est obligatoire.
+    .fr = Au début de votre tour, vous ajoutez la carte planifiée à votre trace ou vous vous reposez ; sans carte planifiée, vous devez vous reposer.
 OC-037 =
     .en = Then you act, and when you end your turn the next player goes; after the last one the round ends.
-    .fr = Ensuite vous agissez, et quand vous finissez votre tour, c'est au suivant ; après le dernier, la manche se termine.
+    .fr = Ensuite vous agissez, et quand vous finissez votre tour, c'est au joueur suivant ; après le dernier, la manche se termine.
 
 ## Adding a card / Ajouter une carte
 
 OC-038 =
-    .en = The planned card is revealed and goes to the left or the right end of your track; into an empty track it is simply put.
-    .fr = La carte planifiée est révélée et va au bout gauche ou droit de votre trace ; dans une trace vide, on la pose simplement.
+    .en = The planned card is revealed and goes to the left or the right end of your track; if the track is empty it is simply put down.
+    .fr = La carte planifiée est révélée et va au bout gauche ou droit de votre trace ; si la trace est vide, on la pose simplement.
 OC-039 =
-    .en = The halves of icons need not fit; if they do, you gain actions.
-    .fr = Les moitiés d'icônes n'ont pas à s'accorder ; si elles s'accordent, vous gagnez des actions.
+    .en = The halves of icons need not match; where they do, you gain actions.
+    .fr = Les moitiés d'icônes n'ont pas à correspondre ; quand elles correspondent, vous gagnez des actions.
 OC-040 =
     .en = A track may have any number of cards.
     .fr = Une trace peut compter autant de cartes qu'on veut.
@@ -146,12 +146,12 @@ OC-041 =
 
 OC-042 =
     .en = When you rest, the planned card is discarded first.
-    .fr = Lors d'un repos, la carte planifiée est d'abord défaussée.
+    .fr = Quand vous vous reposez, la carte planifiée est d'abord défaussée.
 OC-043 =
     .en = Second, you choose one card of your track that stays; all others go to your discard pile.
-    .fr = Deuxièmement, vous choisissez une carte de votre trace, qui y reste ; toutes les autres vont à votre défausse.
+    .fr = Deuxièmement, vous choisissez une carte de votre trace, qui y reste ; toutes les autres vont dans votre défausse.
 OC-044 =
-    .en = Third, you take one market card into hand: the top card of a slot, or one of the pile; a slot left empty is refilled.
+    .en = Third, you take one market card into hand: the top card of a slot, or one from the pile; a slot left empty is refilled.
     .fr = Troisièmement, vous prenez en main une carte du marché : celle du dessus d'un emplacement, ou une de la pioche ; un emplacement vidé est regarni.
 OC-045 =
     .en = Fourth, you take your whole discard pile into hand.
@@ -163,14 +163,14 @@ OC-046 =
 ## Actions of a turn / Les actions d'un tour
 
 OC-047 =
-    .en = After adding or resting you use your actions in any order; one is finished before the next begins.
-    .fr = Après l'ajout ou le repos, vous utilisez vos actions dans n'importe quel ordre ; on achève l'une avant de commencer la suivante.
+    .en = After adding a card or resting you use your actions in any order; one is finished before the next begins.
+    .fr = Après avoir ajouté une carte ou vous être reposé, vous utilisez vos actions dans n'importe quel ordre ; on achève l'une avant de commencer la suivante.
 OC-048 =
-    .en = Actions are optional; what a space does to you is not.
-    .fr = Les actions sont facultatives ; ce qu'une case vous fait ne l'est pas.
+    .en = Actions are optional; the effects of spaces are not.
+    .fr = Les actions sont facultatives ; les effets des cases ne le sont pas.
 OC-049 =
-    .en = After a rest you have no actions of a card, but all others: the chef, an extra-action tile, the board.
-    .fr = Après un repos, vous n'avez pas d'action de carte, mais toutes les autres : la cuisinière, une tuile d'action supplémentaire, le plateau.
+    .en = After a rest you have no actions of a card, but all others: those of the chef, of an extra-action tile and of the board.
+    .fr = Après un repos, vous n'avez aucune action de carte, mais toutes les autres : celles de la cuisinière, d'une tuile Action supplémentaire et du plateau.
 OC-050 =
     .en = The main action is the icon in the middle of the card you add; it is a basic action and costs nothing.
     .fr = L'action principale est l'icône au milieu de la carte ajoutée ; c'est une action de base, et elle ne coûte rien.
@@ -179,19 +179,19 @@ OC-051 =
     .fr = Chaque icône que la carte ajoutée ce tour-ci complète avec sa voisine vous donne cette action de base ; deux icônes complétées donnent les deux.
 OC-052 =
     .en = A market card also has a special action, which may cost a card; a starting card has none.
-    .fr = Une carte de marché a aussi une action spéciale, qui peut coûter une carte ; une carte de départ n'en a pas.
+    .fr = Une carte du marché a aussi une action spéciale, qui peut coûter une carte ; une carte de départ n'en a pas.
 OC-053 =
-    .en = When an action moves the crabs of others, the active player decides all about it.
-    .fr = Quand une action déplace les crabes des autres, le joueur actif décide de tout.
+    .en = When an action moves the crabs of others, the active player makes all decisions.
+    .fr = Quand une action déplace les crabes des autres, c'est le joueur actif qui décide de tout.
 OC-054 =
     .en = The holder of the chef has one more diagonal move in their turn.
-    .fr = Qui a la cuisinière dispose d'un déplacement en diagonale de plus pendant son tour.
+    .fr = Le joueur qui a la cuisinière dispose d'un déplacement en diagonale de plus pendant son tour.
 OC-055 =
-    .en = Once a turn you may pay the shells that one of the tiles in play asks, and do its extra action.
-    .fr = Une fois par tour, vous pouvez payer les coquillages demandés par l'une des tuiles en jeu, et faire son action supplémentaire.
+    .en = Once a turn you may pay the shells shown on one of the tiles in play, and do its extra action.
+    .fr = Une fois par tour, vous pouvez payer les coquillages qu'indique l'une des tuiles en jeu et faire son action supplémentaire.
 OC-056 =
     .en = On a space that offers a board action you may do it if you meet its conditions.
-    .fr = Sur une case qui offre une action de plateau, vous pouvez la faire si vous en remplissez les conditions.
+    .fr = Sur une case qui offre une action du plateau, vous pouvez la faire si vous en remplissez les conditions.
 
 ## Moving / Se déplacer
 
@@ -199,7 +199,7 @@ OC-057 =
     .en = Every move goes toward the sea, unless a special action says otherwise.
     .fr = Tout déplacement va vers la mer, sauf si une action spéciale dit le contraire.
 OC-058 =
-    .en = No crab can ever be moved beside the beach or onto an inaccessible space.
+    .en = No crab can ever be moved off the beach or onto an inaccessible space.
     .fr = Aucun crabe ne peut jamais être déplacé hors de la plage ou sur une case inaccessible.
 OC-059 =
     .en = Some spaces act as soon as a crab enters, some may be used at any time of its turn, some act at the end of its turn.
@@ -212,7 +212,7 @@ OC-060 =
 
 OC-061 =
     .en = Whoever enters the space of another crab pushes it: it goes one space toward the sea, forward or diagonally.
-    .fr = Qui entre sur la case d'un autre crabe le pousse : celui-ci avance d'une case vers la mer, tout droit ou en diagonale.
+    .fr = Qui entre sur la case d'un autre crabe le pousse : celui-ci est déplacé d'une case vers la mer, en avant ou en diagonale.
 OC-062 =
     .en = A pushed crab that lands on another crab pushes that one in turn.
     .fr = Un crabe poussé qui arrive sur un autre crabe le pousse à son tour.
@@ -220,14 +220,14 @@ OC-063 =
     .en = The active player chooses the direction of every push of the chain.
     .fr = Le joueur actif choisit la direction de chaque poussée de la chaîne.
 OC-064 =
-    .en = A crab can be pushed only onto a space it can be on; inaccessible spaces and the outside of the beach do not count.
-    .fr = On ne pousse un crabe que sur une case où il peut se trouver ; les cases inaccessibles et le dehors de la plage ne comptent pas.
+    .en = A crab can be pushed only onto a space it can be on: not onto an inaccessible one, not off the beach.
+    .fr = On ne pousse un crabe que sur une case où il peut se trouver : ni sur une case inaccessible, ni hors de la plage.
 OC-065 =
     .en = Every pushed crab is knocked over.
     .fr = Tout crabe poussé est renversé.
 OC-066 =
-    .en = The space acts on the pushed crab: a shell goes to its owner; an obstacle puts a random card of its owner's hand on the owner's discard pile.
-    .fr = La case agit sur le crabe poussé : un coquillage va à son propriétaire ; un obstacle envoie une carte au hasard de la main du propriétaire dans la défausse de celui-ci.
+    .en = The space acts on the pushed crab: a shell goes to its player; an obstacle discards a random card from that player's hand.
+    .fr = La case agit sur le crabe poussé : un coquillage va à son joueur ; un obstacle fait défausser à ce joueur une carte de sa main, au hasard.
 
 ## Knocked over / Renversé
 
@@ -239,16 +239,16 @@ OC-068 =
     .fr = Un crabe renversé ne peut pas se déplacer de lui-même avant de s'être redressé ; son joueur peut utiliser les actions qui ne le déplacent pas.
 OC-069 =
     .en = An action that would move your knocked-over crab together with others moves only the others.
-    .fr = Une action qui déplacerait votre crabe renversé et d'autres ne déplace que les autres.
+    .fr = Une action qui déplacerait à la fois votre crabe renversé et d'autres crabes ne déplace que les autres.
 OC-070 =
     .en = The actions of other players can still move a knocked-over crab.
     .fr = Les actions des autres joueurs peuvent toujours déplacer un crabe renversé.
 OC-071 =
-    .en = Knocking over a crab that is already down changes nothing.
+    .en = Knocking over a crab that is already knocked over changes nothing.
     .fr = Renverser un crabe déjà renversé ne change rien.
 OC-072 =
     .en = To stand up, give up one basic move from any source: a card, the chef or an extra-action tile. A rest does it too.
-    .fr = Pour se redresser, on renonce à un déplacement de base, d'où qu'il vienne : carte, cuisinière ou tuile d'action supplémentaire. Un repos redresse aussi.
+    .fr = Pour se redresser, on renonce à un déplacement de base, d'où qu'il vienne : carte, cuisinière ou tuile Action supplémentaire. Un repos redresse aussi le crabe.
 
 ## Spaces / Les cases
 
@@ -265,8 +265,8 @@ OC-076 =
     .en = Without a card in hand you cannot enter an obstacle on your own.
     .fr = Sans carte en main, on n'entre pas de soi-même sur un obstacle.
 OC-077 =
-    .en = When a crab is pushed onto an obstacle its owner loses a random card from hand, or nothing if the hand is empty.
-    .fr = Quand un crabe est poussé sur un obstacle, son propriétaire perd une carte de sa main, au hasard, ou rien si la main est vide.
+    .en = When a crab is pushed onto an obstacle its player discards a random card from hand, or nothing if the hand is empty.
+    .fr = Quand un crabe est poussé sur un obstacle, son joueur défausse une carte de sa main, au hasard, ou rien si sa main est vide.
 OC-078 =
     .en = Every obstacle shows a discarded card and something left on the beach.
     .fr = Chaque obstacle montre une carte défaussée et un objet abandonné sur la plage.
@@ -281,17 +281,17 @@ OC-081 =
     .en = If you end your turn on an exchange space you may exchange one card.
     .fr = Si vous finissez votre tour sur une case d'échange, vous pouvez échanger une carte.
 OC-082 =
-    .en = At any time of your turn, while your crab is on a shortcut, you may discard the cards it asks from hand, as many as shown and with the main action shown, and go where its arrow points.
-    .fr = À tout moment de votre tour, tant que votre crabe est sur un raccourci, vous pouvez défausser de votre main les cartes demandées, au nombre indiqué et avec l'action principale indiquée, et aller où pointe la flèche.
+    .en = At any time of your turn, while your crab is on a shortcut, you may discard from hand the cards it asks for, as many as shown and with the main action shown, and go where its arrow points.
+    .fr = À tout moment de votre tour, tant que votre crabe est sur un raccourci, vous pouvez défausser de votre main les cartes demandées, au nombre indiqué et avec l'action principale indiquée, et aller là où pointe la flèche.
 OC-083 =
-    .en = Reeds lie on the land side of a space: nobody crosses that edge toward the sea, so one enters diagonally; toward land they stop nobody.
+    .en = Reeds lie along the land side of a space: nobody crosses that edge toward the sea, so one enters diagonally; toward land they stop nobody.
     .fr = Les roseaux bordent une case du côté de la terre : personne ne franchit ce bord vers la mer, on entre donc en diagonale ; vers la terre, ils n'arrêtent personne.
 OC-084 =
-    .en = A crab that ends its turn in a current is carried at once to the next space, where the arrow points.
+    .en = A crab that ends its turn in a current is carried at once to the adjacent space its arrow points to.
     .fr = Un crabe qui finit son tour dans un courant est aussitôt emporté sur la case voisine que montre la flèche.
 OC-085 =
     .en = A current may carry a crab into the sea; that counts as reaching it.
-    .fr = Un courant peut emporter un crabe dans la mer ; cela compte comme l'atteindre.
+    .fr = Un courant peut emporter un crabe dans la mer ; le crabe l'a alors atteinte.
 OC-086 =
     .en = A crab carried into another current stays there: one is carried once a turn.
     .fr = Un crabe emporté dans un autre courant y reste : on n'est emporté qu'une fois par tour.
@@ -299,8 +299,8 @@ OC-087 =
     .en = A current does not carry a crab onto another one: it stays where it is, and nobody is pushed.
     .fr = Un courant n'emporte pas un crabe sur un autre : il reste où il est, et personne n'est poussé.
 OC-088 =
-    .en = The sea is one zone with room for all, entered by a move or by a current. A crab in it has finished, and nothing can touch it any more.
-    .fr = La mer est une seule zone, avec de la place pour tous, où l'on entre par un déplacement ou par un courant. Un crabe qui y est a fini, et plus rien ne peut l'atteindre.
+    .en = The sea is one zone with room for all, entered by a move or by a current. A crab in it has finished its race, and nothing can touch it any more.
+    .fr = La mer est une seule zone, avec de la place pour tous, où l'on entre par un déplacement ou par un courant. Un crabe dans la mer a fini sa course, et plus rien ne peut le toucher.
 OC-089 =
     .en = A surprise symbol does nothing: the space is played as if it were not there.
     .fr = Un symbole surprise ne fait rien : on joue la case comme s'il n'y était pas.
@@ -314,7 +314,7 @@ OC-091 =
     .en = Cards with the same special action are stacked, so that the slots always show different special actions.
     .fr = Les cartes de même action spéciale sont empilées, si bien que les emplacements montrent toujours des actions spéciales différentes.
 OC-092 =
-    .en = Whoever takes a market card chooses the top card of a slot or a card of the pile unseen, and takes just one.
+    .en = Whoever takes a market card chooses the top card of a slot or an unseen card from the pile, and takes just one.
     .fr = Qui prend une carte du marché choisit celle du dessus d'un emplacement ou une carte de la pioche sans la voir, et n'en prend qu'une.
 OC-093 =
     .en = A slot that becomes empty is refilled at once, by the same rules.
@@ -329,8 +329,8 @@ OC-095 =
     .en = An exchange gives one card of your hand for one market card; without a card in hand you cannot exchange.
     .fr = Un échange donne une carte de votre main contre une carte du marché ; sans carte en main, pas d'échange.
 OC-096 =
-    .en = A starting card given up leaves the game; a market card goes to the bottom of the pile. Only then is the new card taken into hand.
-    .fr = Une carte de départ cédée quitte le jeu ; une carte de marché va sous la pioche. Alors seulement on prend la nouvelle carte en main.
+    .en = A starting card given in an exchange leaves the game; a market card goes to the bottom of the pile. Only then is the new card taken into hand.
+    .fr = Une carte de départ donnée en échange quitte le jeu ; une carte du marché va sous la pioche. Alors seulement, on prend en main la nouvelle carte.
 OC-097 =
     .en = After an exchange the market is refilled if a slot is empty.
     .fr = Après un échange, le marché est regarni si un emplacement est vide.
@@ -344,14 +344,14 @@ OC-099 =
     .en = Otherwise the chef goes to the player whose crab is farthest from the sea.
     .fr = Sinon, la cuisinière va au joueur dont le crabe est le plus loin de la mer.
 OC-100 =
-    .en = If several crabs are farthest, the chef goes to the first of their players clockwise after the holder; the holder comes last.
+    .en = If several crabs are farthest, the chef goes to the first of their players clockwise after the player who has it, who comes last.
     .fr = Si plusieurs crabes sont les plus loin, la cuisinière va au premier de leurs joueurs dans le sens horaire après celui qui l'a ; lui-même vient en dernier.
 OC-101 =
     .en = If only one player's crab has reached the sea, that player wins.
     .fr = Si le crabe d'un seul joueur a atteint la mer, ce joueur gagne.
 OC-102 =
-    .en = Of several in the sea the one with most cards in hand wins, then the one with most shells; otherwise they share the victory.
-    .fr = S'ils sont plusieurs dans la mer, celui qui a le plus de cartes en main gagne, puis celui qui a le plus de coquillages ; sinon, ils partagent la victoire.
+    .en = If several players have reached the sea, the one with the most cards in hand wins, then the one with the most shells; otherwise they share the victory.
+    .fr = Si plusieurs joueurs ont atteint la mer, celui qui a le plus de cartes en main gagne, puis celui qui a le plus de coquillages ; sinon, ils partagent la victoire.
 
 ## Special actions / Les actions spéciales
 
@@ -387,10 +387,10 @@ OC-112 =
     .fr = Plus vite : défaussez une carte de votre main pour un déplacement en avant.
 OC-113 =
     .en = Zigzag: discard a card from hand for two diagonal moves in a row, which only a board action may interrupt; one of them may serve to stand up.
-    .fr = Slalom : défaussez une carte de votre main pour deux déplacements en diagonale à la suite, que seule une action de plateau peut interrompre ; l'un d'eux peut servir à se redresser.
+    .fr = Slalom : défaussez une carte de votre main pour deux déplacements en diagonale à la suite, que seule une action du plateau peut interrompre ; l'un d'eux peut servir à se redresser.
 OC-114 =
     .en = Slide: discard a card from hand for a diagonal and a forward move, in either order, which only a board action may interrupt; one of them may serve to stand up.
-    .fr = Glissade : défaussez une carte de votre main pour un déplacement en diagonale et un en avant, dans l'ordre voulu, que seule une action de plateau peut interrompre ; l'un d'eux peut servir à se redresser.
+    .fr = Glissade : défaussez une carte de votre main pour un déplacement en diagonale et un en avant, dans l'ordre voulu, que seule une action du plateau peut interrompre ; l'un d'eux peut servir à se redresser.
 
 ## Extra actions / Les actions supplémentaires
 
@@ -398,11 +398,11 @@ OC-115 =
     .en = Slant, tile Aa: one diagonal move.
     .fr = En diagonale, tuile Aa : un déplacement en diagonale.
 OC-116 =
-    .en = Jump aside, tile Ab: as the special action of that name.
+    .en = Jump aside, tile Ab: like the special action of that name.
     .fr = Saut de côté, tuile Ab : comme l'action spéciale de ce nom.
 OC-117 =
-    .en = Swap, tile Ba, for two shells: change places with a crab next to yours, if you can meet what its space asks; the space then acts on you.
-    .fr = Échange de places, tuile Ba, pour deux coquillages : changez de place avec un crabe voisin, si vous remplissez ce qu'exige sa case ; la case agit alors sur vous.
+    .en = Swap, tile Ba, for two shells: swap places with a crab next to yours, if you can meet what its space asks; that space then acts on you.
+    .fr = Échange de places, tuile Ba, pour deux coquillages : échangez votre place avec un crabe voisin, si vous remplissez ce qu'exige sa case ; cette case agit alors sur vous.
 OC-118 =
     .en = Faster, tile Bb: one forward move.
     .fr = Plus vite, tuile Bb : un déplacement en avant.
@@ -423,13 +423,13 @@ OC-122 =
 
 OC-123 =
     .en = A scenario is a ready choice of tiles, faces and extra-action tiles; ours are listed from the easiest to the hardest.
-    .fr = Un scénario est un choix tout prêt de tuiles, de faces et de tuiles d'action supplémentaire ; les nôtres vont du plus facile au plus difficile.
+    .fr = Un scénario est un choix tout prêt de tuiles, de faces et de tuiles Action supplémentaire ; les nôtres vont du plus facile au plus difficile.
 
 ## What the example of a turn shows / Ce que montre l'exemple d'un tour
 
 OC-124 =
-    .en = Red takes a shell, pays a card to step onto a shell space, and with the chef pushes orange onto an obstacle, which costs orange a random card. A completed icon brings red to a shortcut, two cards pay it, and two shells swap red with blue, onto a knock-over obstacle: red falls.
-    .fr = Le rouge prend un coquillage, paie une carte pour avancer sur une case à coquillage et, avec la cuisinière, pousse l'orange sur un obstacle, qui coûte à l'orange une carte au hasard. Une icône complétée mène le rouge à un raccourci, deux cartes le paient, et deux coquillages l'échangent avec le bleu, sur un obstacle renversant : le rouge tombe.
+    .en = Red takes a shell, pays a card to step onto a shell space, and with the chef pushes orange onto an obstacle, which costs orange a random card. A completed icon brings red to a shortcut, two cards pay for it, and for two shells red swaps places with blue, onto a knock-over obstacle: red is knocked over.
+    .fr = Le rouge prend un coquillage, paie une carte pour avancer sur une case à coquillage et, avec la cuisinière, pousse l'orange sur un obstacle, qui coûte à l'orange une carte au hasard. Une icône complétée mène le rouge à un raccourci, deux cartes le paient, et pour deux coquillages le rouge échange sa place avec le bleu, sur un obstacle renversant : le rouge est renversé.
 
 ## Two players: setting up / À deux : la mise en place
 
@@ -438,12 +438,12 @@ OC-200 =
     .fr = À deux, on joue comme de trois à cinq, sauf ce qui suit.
 OC-201 =
     .en = There are two beach tiles instead of three.
-    .fr = Il y a deux tuiles plage au lieu de trois.
+    .fr = Il y a deux tuiles Plage au lieu de trois.
 OC-202 =
     .en = Three of the four extra-action tiles are in play, as usual.
-    .fr = Trois des quatre tuiles d'action supplémentaire sont en jeu, comme d'habitude.
+    .fr = Trois des quatre tuiles Action supplémentaire sont en jeu, comme d'habitude.
 OC-203 =
-    .en = Each player has a team of two crabs, with one area for both.
+    .en = Each player has a team of two crabs, with one play area for both.
     .fr = Chaque joueur a une équipe de deux crabes, avec un seul espace de jeu pour les deux.
 OC-204 =
     .en = Each player has only one starting deck of four cards, that of their first crab; the other decks stay out.
@@ -455,8 +455,8 @@ OC-206 =
     .en = A crab that starts on a space with a shell earns its player a shell.
     .fr = Un crabe qui part d'une case à coquillage en rapporte un à son joueur.
 OC-207 =
-    .en = Each team activates one crab first and the other second in a round; tokens 1 and 2 show which.
-    .fr = Dans une manche, chaque équipe active un crabe en premier et l'autre en second ; les jetons 1 et 2 montrent lesquels.
+    .en = Each team activates one crab first and the other second in a round; activation tokens 1 and 2 show which.
+    .fr = Dans une manche, chaque équipe active un crabe en premier et l'autre en second ; les jetons d'activation 1 et 2 montrent lesquels.
 
 ## Two players: a round / À deux : une manche
 
@@ -483,16 +483,16 @@ OC-214 =
     .fr = La partie ne prend fin, à la fin d'une manche, que si les deux crabes d'un joueur sont dans la mer.
 OC-215 =
     .en = Otherwise the activations are cleared and the chef goes to the player with the crab farthest from the sea; if both players have a farthest crab, it changes hands.
-    .fr = Sinon, les activations sont effacées et la cuisinière va au joueur dont un crabe est le plus loin de la mer ; si les deux joueurs en ont un, elle change de mains.
+    .fr = Sinon, les activations sont effacées et la cuisinière va au joueur dont un crabe est le plus loin de la mer ; si les deux joueurs en ont un à cette distance, elle change de mains.
 
 ## Two players: pushing / À deux : pousser
 
 OC-216 =
-    .en = Your active crab does not push your other one: they change places, and the other goes to the space just left, without falling.
-    .fr = Votre crabe actif ne pousse pas votre autre crabe : ils changent de place, et l'autre va sur la case qui vient d'être quittée, sans tomber.
+    .en = Your active crab does not push your other one: they swap places, and the other goes to the space just left, without being knocked over.
+    .fr = Votre crabe actif ne pousse pas votre autre crabe : ils échangent leurs places, et l'autre va sur la case qui vient d'être quittée, sans être renversé.
 OC-217 =
-    .en = They change places also after a shortcut or a leap.
-    .fr = Ils changent aussi de place après un raccourci ou un bond.
+    .en = They swap places also after a shortcut or a leap.
+    .fr = Ils échangent aussi leurs places après un raccourci ou un bond.
 OC-218 =
     .en = In your own turn your other crab is pushed and knocked over only in a chain, by a pushed crab of your opponent.
     .fr = Pendant votre tour, votre autre crabe n'est poussé et renversé que dans une chaîne, par un crabe adverse poussé.
@@ -506,11 +506,11 @@ OC-220 =
 ## Prototype: setting up / Prototype : la mise en place
 
 OC-400 =
-    .en = The prototype has the beach tiles 1 to 3, three shell-action tiles, twenty starting cards, 36 market cards, five crabs and one chef; its shells too are without limit here.
-    .fr = Le prototype a les tuiles plage 1 à 3, trois tuiles d'action à coquillages, vingt cartes de départ, 36 cartes de marché, cinq crabes et une cuisinière ; ses coquillages aussi sont ici sans limite.
+    .en = The prototype has the beach tiles 1 to 3, three extra-action tiles, twenty starting cards, 36 market cards, five crabs and one chef; its shells too are without limit here.
+    .fr = Le prototype a les tuiles Plage 1 à 3, trois tuiles Action supplémentaire, vingt cartes de départ, 36 cartes du marché, cinq crabes et une cuisinière ; ses coquillages aussi sont ici sans limite.
 OC-401 =
-    .en = The beach is the start, all three beach tiles in any order, and the finish, each on either face; for a first game 0A-1A-2A-3A-9A.
-    .fr = La plage est faite du départ, des trois tuiles plage dans n'importe quel ordre et de l'arrivée, chacune sur l'une ou l'autre face ; pour une première partie, 0A-1A-2A-3A-9A.
+    .en = The beach is the start tile, all three beach tiles in any order, and the finish tile, each on either face; for a first game 0A-1A-2A-3A-9A.
+    .fr = La plage est faite de la tuile Départ, des trois tuiles Plage dans n'importe quel ordre et de la tuile Arrivée, chacune sur l'une ou l'autre face ; pour une première partie, 0A-1A-2A-3A-9A.
 OC-402 =
     .en = Each player has a crab and its four starting cards; the shells lie beside the beach.
     .fr = Chaque joueur a un crabe et ses quatre cartes de départ ; les coquillages sont à côté de la plage.
@@ -518,17 +518,17 @@ OC-403 =
     .en = The market is the pile and three open cards; in the prototype cards with the same special action are not stacked.
     .fr = Le marché, ce sont la pioche et trois cartes visibles ; dans le prototype, on n'empile pas les cartes de même action spéciale.
 OC-404 =
-    .en = All three shell-action tiles are in play, each on a side drawn by lot: Slant or Pick up, Swap or Faster, Leap or Snack.
-    .fr = Les trois tuiles d'action à coquillages sont en jeu, chacune sur une face tirée au sort : En diagonale ou Ramassage, Échange de places ou Plus vite, Bond ou En-cas.
+    .en = All three extra-action tiles are in play, each on a face drawn by lot: Slant or Pick up, Swap or Faster, Leap or Snack.
+    .fr = Les trois tuiles Action supplémentaire sont en jeu, chacune sur une face tirée au sort : En diagonale ou Ramassage, Échange de places ou Plus vite, Bond ou En-cas.
 OC-405 =
     .en = The first player is drawn by lot and starts on space 1, the others clockwise on 2, 3, 4 and 5.
     .fr = Le premier joueur est tiré au sort et part de la case 1, les autres dans le sens horaire des cases 2, 3, 4 et 5.
 OC-406 =
     .en = Whoever starts on space 1 has the chef and begins.
-    .fr = Qui part de la case 1 a la cuisinière et commence.
+    .fr = Le joueur qui part de la case 1 a la cuisinière et commence.
 OC-407 =
     .en = The start spaces 3 and 5 show a shell: whoever starts there takes one.
-    .fr = Les cases de départ 3 et 5 portent un coquillage : qui en part en prend un.
+    .fr = Les cases de départ 3 et 5 portent un coquillage : le joueur qui en part en prend un.
 
 ## Prototype: a round / Prototype : une manche
 
@@ -537,16 +537,16 @@ OC-408 =
     .fr = Une manche se compose de la planification, de l'action et de la fin de manche.
 OC-409 =
     .en = All plan one card face down at the same time; with an empty hand one announces a rest.
-    .fr = Tous planifient en même temps une carte face cachée ; la main vide, on annonce un repos.
+    .fr = Tous planifient en même temps une carte face cachée ; qui a la main vide annonce un repos.
 OC-410 =
     .en = Discarded cards lie face up above the player's board, the track below it.
     .fr = Les cartes défaussées sont face visible au-dessus de la planchette du joueur, la trace est en dessous.
 OC-411 =
-    .en = Turns go clockwise from the chef: add the planned card or rest, which an announced rest makes compulsory, then act.
-    .fr = On joue dans le sens horaire depuis la cuisinière : ajouter la carte planifiée ou prendre un repos, obligatoire si on l'a annoncé, puis agir.
+    .en = Turns go clockwise from the holder of the chef: add the planned card or rest, which an announced rest makes compulsory, then act.
+    .fr = On joue dans le sens horaire, à partir du joueur qui a la cuisinière : on ajoute la carte planifiée ou l'on se repose, ce qui est obligatoire si on l'a annoncé, puis l'on agit.
 OC-412 =
-    .en = A card is added at the left or the right end of the track, which has no limit; the icons need not fit.
-    .fr = Une carte s'ajoute au bout gauche ou droit de la trace, qui n'a pas de limite ; les icônes n'ont pas à s'accorder.
+    .en = A card is added at the left or the right end of the track, which has no limit; the icons need not match.
+    .fr = Une carte s'ajoute au bout gauche ou droit de la trace, qui n'a pas de limite ; les icônes n'ont pas à correspondre.
 OC-413 =
     .en = A rest in the prototype: discard the planned card; take a market card, and refill; keep one card of the track and take all others and the discard pile into hand; stand up.
     .fr = Un repos dans le prototype : défausser la carte planifiée ; prendre une carte du marché, et regarnir ; garder une carte de la trace et reprendre en main toutes les autres et la défausse ; se redresser.
@@ -563,26 +563,26 @@ OC-416 =
 ## Prototype: actions / Prototype : les actions
 
 OC-417 =
-    .en = The main action is a shell, a forward move, a diagonal move or a move in any of the three directions; moves go toward the sea.
-    .fr = L'action principale est un coquillage, un déplacement en avant, un en diagonale ou un dans l'une des trois directions ; on se déplace vers la mer.
+    .en = The main action is a shell, a forward move, a diagonal move, or a seaward move in any of the three directions; moves go toward the sea.
+    .fr = L'action principale est un coquillage, un déplacement en avant, un déplacement en diagonale ou un déplacement vers la mer, dans l'une des trois directions ; tout déplacement va vers la mer.
 OC-418 =
     .en = An icon completed by the card just added gives its action.
     .fr = Une icône complétée par la carte qui vient d'être ajoutée donne son action.
 OC-419 =
     .en = Market cards have special actions; whoever uses one decides where the crabs it moves go.
-    .fr = Les cartes de marché ont des actions spéciales ; qui en utilise une décide où vont les crabes qu'elle déplace.
+    .fr = Les cartes du marché ont des actions spéciales ; qui en utilise une décide où vont les crabes qu'elle déplace.
 OC-420 =
     .en = The holder of the chef has one more diagonal move in their turn.
-    .fr = Qui a la cuisinière dispose d'un déplacement en diagonale de plus pendant son tour.
+    .fr = Le joueur qui a la cuisinière dispose d'un déplacement en diagonale de plus pendant son tour.
 OC-421 =
-    .en = Once a turn one may pay the shells a tile asks and do its action.
-    .fr = Une fois par tour, on peut payer les coquillages qu'une tuile demande et faire son action.
+    .en = Once a turn one may pay the shells shown on a tile and do its extra action.
+    .fr = Une fois par tour, on peut payer les coquillages qu'indique une tuile et faire son action supplémentaire.
 OC-422 =
     .en = What a space offers may be used; what it commands must be done.
     .fr = Ce qu'une case offre peut être utilisé ; ce qu'elle impose doit être fait.
 OC-422b =
-    .en = In the prototype's example red takes a shell, moves with the chef, pays a card to move onto yellow, which is our orange, and pushes it onto an obstacle, where its owner discards a card. A completed icon and two cards take red over a shortcut to a shell, and two shells pay for changing places with blue.
-    .fr = Dans l'exemple du prototype, le rouge prend un coquillage, se déplace avec la cuisinière, paie une carte pour entrer chez le jaune, qui est notre orange, et le pousse sur un obstacle, où son propriétaire défausse une carte. Une icône complétée et deux cartes mènent le rouge par un raccourci à un coquillage, et deux coquillages paient l'échange de places avec le bleu.
+    .en = In the prototype's example red takes a shell, moves with the chef, pays a card to enter the space of yellow, which is our orange, and pushes it onto an obstacle, where its player discards a card. A completed icon and two cards take red over a shortcut to a shell, and for two shells red swaps places with blue.
+    .fr = Dans l'exemple du prototype, le rouge prend un coquillage, se déplace avec la cuisinière, paie une carte pour entrer sur la case du jaune, qui est notre orange, et le pousse sur un obstacle, où son joueur défausse une carte. Une icône complétée et deux cartes mènent le rouge par un raccourci à un coquillage, et pour deux coquillages le rouge échange sa place avec le bleu.
 
 ## Prototype: spaces / Prototype : les cases
 
@@ -608,26 +608,26 @@ OC-429 =
     .en = In the prototype a current carries only the crab whose turn ends there, only once, and pushes a crab that is in the way.
     .fr = Dans le prototype, un courant n'emporte que le crabe dont le tour finit là, une seule fois, et pousse un crabe qui serait sur le chemin.
 OC-430 =
-    .en = A crab in the sea cannot be touched by anything, and the round is the last.
-    .fr = Un crabe dans la mer ne peut plus être atteint par rien, et la manche est la dernière.
+    .en = Nothing can touch a crab in the sea any more, and the round is the last.
+    .fr = Plus rien ne peut toucher un crabe dans la mer, et la manche en cours est la dernière.
 OC-431 =
     .en = Whoever enters a shell space takes a shell.
     .fr = Qui entre sur une case à coquillage prend un coquillage.
 
-## Prototype: pushing, falling and the end / Prototype : pousser, tomber et la fin
+## Prototype: pushing, knocking over and the end / Prototype : pousser, renverser et la fin
 
 OC-432 =
-    .en = A crab that is run into goes to one of the three spaces toward the sea, as the active player decides, and may push others; all pushed crabs are knocked over.
-    .fr = Un crabe heurté va sur l'une des trois cases vers la mer, au choix du joueur actif, et peut en pousser d'autres ; tous les crabes poussés sont renversés.
+    .en = A pushed crab goes to one of the three spaces toward the sea, as the active player decides, and may push others; all pushed crabs are knocked over.
+    .fr = Un crabe poussé va sur l'une des trois cases vers la mer, au choix du joueur actif, et peut en pousser d'autres ; tous les crabes poussés sont renversés.
 OC-433 =
-    .en = In the prototype only a push knocks over. A crab that is down is not moved by its own player's actions, and stands up for one move given up or by a rest.
+    .en = In the prototype only a push knocks over. A knocked-over crab is not moved by its own player's actions, and stands up for one move given up or by a rest.
     .fr = Dans le prototype, seule une poussée renverse. Un crabe renversé n'est pas déplacé par les actions de son joueur, et se redresse en renonçant à un déplacement ou par un repos.
 OC-434 =
-    .en = Others can move a crab that is down; knocking it over again changes nothing.
+    .en = Others can move a knocked-over crab; knocking it over again changes nothing.
     .fr = Les autres peuvent déplacer un crabe renversé ; le renverser encore ne change rien.
 OC-435 =
-    .en = The last round is played to its end; of several in the sea the one with most cards in hand wins, otherwise they share, and shells do not count. The prototype has no rules for two.
-    .fr = On joue la dernière manche jusqu'au bout ; s'ils sont plusieurs dans la mer, celui qui a le plus de cartes en main gagne, sinon ils partagent, et les coquillages ne comptent pas. Le prototype n'a pas de règles à deux.
+    .en = The last round is played to its end; if several have reached the sea, the one with the most cards in hand wins, otherwise they share the victory, and shells do not count. The prototype has no rules for two players.
+    .fr = On joue la dernière manche jusqu'au bout ; si plusieurs ont atteint la mer, celui qui a le plus de cartes en main gagne, sinon ils partagent la victoire, et les coquillages ne comptent pas. Le prototype n'a pas de règles à deux joueurs.
 
 ## Prototype: special actions / Prototype : les actions spéciales
 
@@ -668,7 +668,7 @@ OC-447 =
     .en = Momentum: discard a card to use the main action of any card in your track.
     .fr = Élan : défaussez une carte pour utiliser l'action principale de n'importe quelle carte de votre trace.
 
-## Prototype: shell actions / Prototype : les actions des coquillages
+## Prototype: extra actions / Prototype : les actions supplémentaires
 
 OC-448 =
     .en = Pick up: take your whole discard pile into hand.
@@ -680,8 +680,8 @@ OC-450 =
     .en = Faster: one forward move.
     .fr = Plus vite : un déplacement en avant.
 OC-451 =
-    .en = Swap, for two shells: change places with a crab next to yours; in the prototype neither space has an effect.
-    .fr = Échange de places, pour deux coquillages : changez de place avec un crabe voisin ; dans le prototype, aucune des deux cases n'a d'effet.
+    .en = Swap, for two shells: swap places with a crab next to yours; in the prototype neither space has an effect.
+    .fr = Échange de places, pour deux coquillages : échangez votre place avec un crabe voisin ; dans le prototype, aucune des deux cases n'a d'effet.
 OC-452 =
     .en = Snack: add one more card from hand to your track and use its actions.
     .fr = En-cas : ajoutez encore une carte de votre main à votre trace et utilisez ses actions.
@@ -695,8 +695,8 @@ OC-D1 =
     .en = The spaces are hexes in staggered columns with a flat edge toward the sea: forward is the next hex of the column, diagonal the next column half a row nearer to the sea. Every hex has six neighbours.
     .fr = Les cases sont des hexagones en colonnes décalées, un côté plat vers la mer : en avant, c'est l'hexagone suivant de la colonne ; en diagonale, la colonne voisine, une demi-rangée plus près de la mer. Chaque hexagone a six voisins.
 OC-D2 =
-    .en = Distance is counted in half rows: forward is two, diagonal one. Ahead of you is whoever is nearer to the sea, behind you whoever is farther; equally far is neither.
-    .fr = La distance se compte en demi-rangées : deux en avant, une en diagonale. Est devant vous qui est plus près de la mer, derrière vous qui en est plus loin ; à égale distance, ni l'un ni l'autre.
+    .en = Distance is counted in half rows: forward is two, diagonal one. Ahead of you is a crab nearer to the sea, behind you one farther from it; equally far is neither.
+    .fr = La distance se compte en demi-rangées : deux en avant, une en diagonale. Un crabe plus près de la mer est devant vous, un crabe plus loin est derrière vous ; à égale distance, il n'est ni l'un ni l'autre.
 OC-D3 =
     .en = Where the prototype speaks of squares it means spaces like all others: hexes.
     .fr = Là où le prototype parle de carrés, il s'agit de cases comme les autres : des hexagones.
@@ -706,7 +706,7 @@ OC-D3 =
 
 OC-D4 =
     .en = A move is forbidden if the crab it pushes, or one further along the chain, would have nowhere to go.
-    .fr = Un déplacement est interdit si le crabe qu'il pousse, ou un autre plus loin dans la chaîne, n'a nulle part où aller.
+    .fr = Un déplacement est interdit si le crabe qu'il pousse, ou un autre plus loin dans la chaîne, n'aurait nulle part où aller.
 OC-D5 =
     .en = A crab can be pushed into the sea.
     .fr = Un crabe peut être poussé dans la mer.
@@ -729,17 +729,17 @@ OC-D10 =
     .en = When the pile is empty a slot that runs out stays empty.
     .fr = Quand la pioche est vide, un emplacement épuisé reste vide.
 OC-D11 =
-    .en = If the pile is empty, a market card given up in an exchange becomes the pile, and the market is then refilled from it.
-    .fr = Si la pioche est vide, une carte de marché cédée dans un échange devient la pioche, et le marché en est ensuite regarni.
+    .en = If the pile is empty, a market card given in an exchange becomes the pile, and the market is then refilled from it.
+    .fr = Si la pioche est vide, une carte du marché donnée en échange devient la pioche, et l'on en regarnit ensuite le marché.
 OC-D12 =
-    .en = You cannot take back the card you just gave up.
-    .fr = On ne peut pas reprendre la carte qu'on vient de céder.
+    .en = You cannot take back the card you have just given.
+    .fr = On ne peut pas reprendre la carte que l'on vient de donner.
 OC-D13 =
-    .en = With an empty track a rest keeps and discards nothing of it.
-    .fr = Avec une trace vide, un repos n'en garde et n'en défausse rien.
+    .en = If your track is empty, a rest keeps and discards nothing of it.
+    .fr = Si votre trace est vide, un repos n'en garde et n'en défausse rien.
 OC-D14 =
     .en = If your track has any card, you must keep one when you rest.
-    .fr = Si votre trace a au moins une carte, vous devez en garder une lors d'un repos.
+    .fr = Si votre trace a au moins une carte, vous devez en garder une quand vous vous reposez.
 
 ## Rulings on obstacles and on crabs that others move / Précisions sur les obstacles et les crabes que d'autres déplacent
 
@@ -747,19 +747,19 @@ OC-D15 =
     .en = Entering an obstacle on your own, you choose the card you discard.
     .fr = En entrant de vous-même sur un obstacle, vous choisissez la carte que vous défaussez.
 OC-D16 =
-    .en = A crab that others move onto an obstacle without a push loses a random card, none if the hand is empty, and is not knocked over.
-    .fr = Un crabe que d'autres mettent sur un obstacle sans le pousser perd une carte au hasard, aucune si la main est vide, et n'est pas renversé.
+    .en = When others move a crab onto an obstacle without pushing it, its player discards a random card, none if the hand is empty, and the crab is not knocked over.
+    .fr = Quand d'autres mettent un crabe sur un obstacle sans le pousser, son joueur défausse une carte au hasard, aucune si sa main est vide, et le crabe n'est pas renversé.
 OC-D17 =
     .en = The call of the sea is compulsory for every crab that has a free space; the active player chooses only order and directions.
     .fr = L'appel de la mer est obligatoire pour tout crabe qui a une case libre ; le joueur actif ne choisit que l'ordre et les directions.
 OC-D18 =
-    .en = Seagull and Call of the sea also move other crabs that are knocked over; they stay down.
-    .fr = Mouette et Appel de la mer déplacent aussi les autres crabes renversés ; ils le restent.
+    .en = Seagull and Call of the sea also move other crabs that are knocked over; they stay so.
+    .fr = « Mouette » et « Appel de la mer » déplacent aussi les autres crabes renversés ; ils le restent.
 OC-D19 =
-    .en = A seagull sends a crab to any of the three spaces on its land side that is free.
-    .fr = Une mouette envoie un crabe sur l'une des trois cases du côté de la terre, pourvu qu'elle soit libre.
+    .en = Seagull sends a crab back to any free one of the three spaces on its land side.
+    .fr = « Mouette » fait reculer un crabe sur l'une des trois cases du côté de la terre, pourvu qu'elle soit libre.
 
-## Rulings on swapping, leaping, shortcuts and currents / Précisions sur les échanges de place, les sauts, les raccourcis et les courants
+## Rulings on swapping, leaping, shortcuts and currents / Précisions sur les échanges de places, les bonds, les raccourcis et les courants
 
 OC-D20 =
     .en = After a swap the other crab's new space acts on it too, as on a crab that another player moved.
@@ -768,7 +768,7 @@ OC-D21 =
     .en = Reeds can forbid a swap only to the active crab, not to the other.
     .fr = Les roseaux ne peuvent interdire un échange de places qu'au crabe actif, pas à l'autre.
 OC-D22 =
-    .en = A knocked-over crab cannot swap.
+    .en = A knocked-over crab cannot swap places.
     .fr = Un crabe renversé ne peut pas échanger sa place.
 OC-D23 =
     .en = A leap goes along any of the three straight lines and pushes a crab on which it lands; reeds of the landing space stop only a leap straight ahead.
@@ -780,8 +780,8 @@ OC-D25 =
     .en = A knocked-over crab cannot take a shortcut, nor stand up by giving it up.
     .fr = Un crabe renversé ne peut pas prendre un raccourci, ni se redresser en y renonçant.
 OC-D26 =
-    .en = A shortcut that leads to another crab pushes it.
-    .fr = Un raccourci qui mène à un autre crabe le pousse.
+    .en = A shortcut that leads onto another crab pushes it.
+    .fr = Un raccourci qui mène sur un autre crabe le pousse.
 OC-D27 =
     .en = A current carries a knocked-over crab too.
     .fr = Un courant emporte aussi un crabe renversé.
@@ -802,7 +802,7 @@ OC-D30 =
 
 OC-D31 =
     .en = Sand in the eyes takes one card of the opponent, even if both crabs are ahead; crabs in the sea do not count.
-    .fr = Sable dans les yeux prend une seule carte à l'adversaire, même si ses deux crabes sont devant ; les crabes dans la mer ne comptent pas.
+    .fr = « Sable dans les yeux » prend une seule carte à l'adversaire, même si ses deux crabes sont devant ; les crabes dans la mer ne comptent pas.
 OC-D32 =
     .en = The chef's move may be used in either action phase, once.
     .fr = Le déplacement de la cuisinière s'utilise dans l'une ou l'autre phase d'action, une fois.
@@ -810,56 +810,56 @@ OC-D33 =
     .en = A crab in the sea can still be activated, for all actions that do not move it.
     .fr = Un crabe dans la mer peut encore être activé, pour toutes les actions qui ne le déplacent pas.
 OC-D34 =
-    .en = If both players bring their second crab home in the same round, most cards in hand decide, then most shells; otherwise they share the victory.
-    .fr = Si les deux joueurs rentrent leur second crabe dans la même manche, le plus de cartes en main décide, puis le plus de coquillages ; sinon, ils partagent la victoire.
+    .en = If both players bring their second crab into the sea in the same round, the most cards in hand decide, then the most shells; otherwise they share the victory.
+    .fr = Si les deux joueurs amènent leur second crabe dans la mer pendant la même manche, celui qui a le plus de cartes en main gagne, puis celui qui a le plus de coquillages ; sinon, ils partagent la victoire.
 OC-D35 =
-    .en = When two crabs of a team change places, both spaces act on the crab that comes; the active one must be able to enter.
-    .fr = Quand deux crabes d'une équipe changent de place, chaque case agit sur le crabe qui arrive ; le crabe actif doit pouvoir entrer.
+    .en = When two crabs of a team swap places, each space acts on the crab that comes; the active one must be able to enter.
+    .fr = Quand deux crabes d'une équipe échangent leurs places, chaque case agit sur le crabe qui y arrive ; le crabe actif doit pouvoir y entrer.
 OC-D36 =
-    .en = Crabs of a team change places in a leap as in every other move of one's own.
-    .fr = Les crabes d'une équipe changent de place lors d'un bond comme lors de tout autre déplacement qu'on fait soi-même.
+    .en = Crabs of a team swap places in a leap as in every other move of one's own.
+    .fr = Les crabes d'une équipe échangent leurs places lors d'un bond comme lors de tout autre déplacement que l'on fait soi-même.
 
-## Rulings on supplies, secrets and the chef / Précisions sur les réserves, les secrets et le chef
+## Rulings on supplies, secrets and the chef / Précisions sur les réserves, les secrets et la cuisinière
 
 OC-D43 =
     .en = Shells never run out.
     .fr = Les coquillages ne s'épuisent jamais.
 OC-D44 =
-    .en = Tracks, discard piles and market lie open, hands do not. So nobody sees a planned card, the pile, or a card drawn from it unseen until it is shown; what all saw go into a hand all know.
+    .en = Tracks, discard piles and market lie open, hands do not. So nobody sees a planned card, the pile, or a card drawn from it unseen until it is shown; what everyone saw go into a hand, everyone knows.
     .fr = Traces, défausses et marché sont visibles, les mains non. Nul ne voit donc une carte planifiée, la pioche, ni une carte qui en est tirée, tant qu'elle n'est pas montrée ; ce que tous ont vu entrer dans une main, tous le savent.
 OC-D45 =
-    .en = A holder of the chef whose crab alone is farthest keeps it.
-    .fr = Qui a la cuisinière et le seul crabe le plus éloigné la garde.
+    .en = The holder of the chef keeps it if their crab alone is farthest from the sea.
+    .fr = Le joueur qui a la cuisinière la garde si son crabe est, seul, le plus loin de la mer.
 
 ## Rulings on the actions of a turn / Précisions sur les actions d'un tour
 
 OC-D46 =
     .en = With Reckless you may enter an obstacle without a card in hand.
-    .fr = Avec Tête baissée, on peut entrer sur un obstacle sans carte en main.
+    .fr = Avec « Tête baissée », on peut entrer sur un obstacle sans carte en main.
 OC-D47 =
-    .en = A card added as a snack gives its main action, its special action and every icon it completes.
-    .fr = Une carte ajoutée en en-cas donne son action principale, son action spéciale et chaque icône qu'elle complète.
+    .en = A card added by Snack gives its main action, its special action and every icon it completes.
+    .fr = Une carte ajoutée par « En-cas » donne son action principale, son action spéciale et chaque icône qu'elle complète.
 OC-D48 =
-    .en = The planned card is no part of the hand: no obstacle and no sand takes it, and it pays for nothing.
-    .fr = La carte planifiée ne fait pas partie de la main : ni obstacle ni sable ne la prend, et elle ne paie rien.
+    .en = The planned card is no part of the hand: neither an obstacle nor Sand in the eyes takes it, and it pays for nothing.
+    .fr = La carte planifiée ne fait pas partie de la main : ni un obstacle ni « Sable dans les yeux » ne la prend, et elle ne paie rien.
 OC-D49 =
     .en = Whether to rest is decided at the start of one's own turn, knowing what others have done this round.
-    .fr = On décide du repos au début de son propre tour, en sachant ce que les autres ont fait dans la manche.
+    .fr = On décide de se reposer ou non au début de son propre tour, en sachant ce que les autres ont fait dans la manche.
 OC-D50 =
     .en = Cards already in the track give nothing again, except through Momentum.
-    .fr = Les cartes déjà dans la trace ne donnent plus rien, sauf par Élan.
+    .fr = Les cartes déjà dans la trace ne donnent plus rien, sauf par « Élan ».
 OC-D51 =
-    .en = In a turn each main action, each completed icon, each special action and the chef serve once, and one extra-action tile in all; board actions as often as their conditions are met.
-    .fr = Dans un tour, chaque action principale, chaque icône complétée, chaque action spéciale et la cuisinière servent une fois, et une seule tuile d'action supplémentaire en tout ; les actions de plateau, aussi souvent que leurs conditions sont remplies.
+    .en = In a turn each main action, each completed icon, each special action and the chef can be used once, and one extra-action tile in all; board actions as often as their conditions are met.
+    .fr = Dans un tour, chaque action principale, chaque icône complétée, chaque action spéciale et la cuisinière servent une fois, et une seule tuile Action supplémentaire en tout ; les actions du plateau, aussi souvent que leurs conditions sont remplies.
 
 ## Rulings on two players and the crabs of a team / Précisions sur le jeu à deux et les crabes d'une équipe
 
 OC-D52 =
     .en = Seagull and Call of the sea also move your own other crab if it is ahead or behind.
-    .fr = Mouette et Appel de la mer déplacent aussi votre propre autre crabe s'il est devant ou derrière.
+    .fr = « Mouette » et « Appel de la mer » déplacent aussi votre propre autre crabe s'il est devant ou derrière.
 OC-D53 =
-    .en = Move out cannot move your own second crab.
-    .fr = Laisse passer ne peut pas déplacer votre propre second crabe.
+    .en = Move out cannot move your own other crab.
+    .fr = « Laisse passer » ne peut pas déplacer votre propre autre crabe.
 
 ## Rulings on spaces / Précisions sur les cases
 
@@ -876,8 +876,8 @@ OC-D57 =
     .en = A card put into an empty track has no neighbour and completes no icon.
     .fr = Une carte posée dans une trace vide n'a pas de voisine et ne complète aucune icône.
 OC-D58 =
-    .en = A snack after a rest gives all actions of the card it adds.
-    .fr = Un en-cas après un repos donne toutes les actions de la carte ajoutée.
+    .en = Snack after a rest gives all actions of the card it adds.
+    .fr = Après un repos, « En-cas » donne toutes les actions de la carte ajoutée.
 OC-D59 =
     .en = The space to which a current carries you acts as on entering: at an obstacle you choose the card, an empty hand costs nothing. Nothing that happens at the end of a turn happens there again, no exchange either.
     .fr = La case où un courant vous emporte agit comme à l'entrée : sur un obstacle, vous choisissez la carte, une main vide ne coûte rien. Rien de ce qui arrive en fin de tour n'y arrive encore, pas même un échange.
@@ -891,11 +891,11 @@ OC-D61 =
 ## Rulings of our own / Nos propres précisions
 
 OC-D62 =
-    .en = A card given up in an exchange is shown to all, so that everyone sees whether it is a starting card.
-    .fr = Une carte cédée dans un échange est montrée à tous, afin que chacun voie si c'est une carte de départ.
+    .en = A card given in an exchange is shown to all, so that everyone sees whether it is a starting card.
+    .fr = Une carte donnée en échange est montrée à tous, afin que chacun voie si c'est une carte de départ.
 OC-D63 =
     .en = With Reckless, obstacles and knock-over obstacles are always ignored; only the current asks.
-    .fr = Avec Tête baissée, obstacles et obstacles renversants sont toujours ignorés ; seul le courant laisse le choix.
+    .fr = Avec « Tête baissée », obstacles et obstacles renversants sont toujours ignorés ; seul le courant laisse le choix.
 OC-D64 =
     .en = A player may resign: their crabs leave the beach; with two players the other wins.
     .fr = Un joueur peut abandonner : ses crabes quittent la plage ; à deux joueurs, l'autre gagne.

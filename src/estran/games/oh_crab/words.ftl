@@ -1,17 +1,18 @@
-# What Oh Crab! says to people. The caller gives the arguments; cards, special actions and extra actions are named as they are typed (r2, seagull1, Aa).
+# What Oh Crab! says to people. The caller gives the arguments; cards are named as they are typed (r2, seagull1). Of special and extra actions
+# the caller gives the id or the face (seagull, Aa), and a sentence says their name: { oh-crab-action.en }. The names are those of docs/words.md.
 
 oh-crab-title =
     .en = Oh Crab!
     .fr = Oh Crab !
 oh-crab-line =
-    .en = Crabs race for the sea: join the icons of your cards, push the others aside, and rest in time.
-    .fr = Des crabes courent vers la mer : reliez les icônes de vos cartes, bousculez les autres et reposez-vous à temps.
+    .en = Crabs race for the sea: complete the icons of your cards, push the others aside, and rest in time.
+    .fr = Des crabes courent vers la mer : complétez les icônes de vos cartes, poussez les autres et reposez-vous à temps.
 oh-crab-source =
-    .en = The tiles, the icons on the cards and most prices are our reconstruction: the rulebooks show them only in pictures that are lost.
-    .fr = Les tuiles, les icônes des cartes et la plupart des prix sont une reconstitution : les règles ne les montrent que sur des images perdues.
+    .en = The tiles, the icons on the cards and most costs are our reconstruction: the rulebooks show them only in pictures that are lost.
+    .fr = Les tuiles, les icônes des cartes et la plupart des coûts sont une reconstitution : les règles ne les montrent que sur des images perdues.
 oh-crab-options =
     .en = players: 2, 3, 4, 5; edition: final, prototype; length: full, quick; board: first-escape, shells, elbows, shortcut, high-season, prototype, random, ...; extras: scenario, random, ...
-    .fr = players : 2, 3, 4, 5 ; edition : final, prototype ; length : full, quick ; board : first-escape, shells, elbows, shortcut, high-season, prototype, random, ... ; extras : scenario, random, ...
+    .fr = `players` : 2, 3, 4, 5 ; `edition` : `final`, `prototype` ; `length` : `full`, `quick` ; `board` : `first-escape`, `shells`, `elbows`, `shortcut`, `high-season`, `prototype`, `random`, ... ; `extras` : `scenario`, `random`, ...
 
 ## Options
 
@@ -19,35 +20,35 @@ oh-crab-option-players =
     .en = How many play: 2 with two crabs each, or 3 to 5.
     .fr = Le nombre de joueurs : 2 avec deux crabes chacun, ou 3 à 5.
 oh-crab-option-edition =
-    .en = The rules of the final edition, or those of the prototype (3 to 5 players).
-    .fr = Les règles de l'édition définitive (final) ou celles du prototype (3 à 5 joueurs).
+    .en = The rules of the final edition (`final`), or those of the prototype (`prototype`), for 3 to 5 players.
+    .fr = Les règles de l'édition définitive (`final`) ou celles du prototype (`prototype`), de 3 à 5 joueurs.
 oh-crab-option-length =
-    .en = Three beach tiles (full), or two for a shorter race (quick).
-    .fr = Trois tuiles de plage (full), ou deux pour une course plus courte (quick).
+    .en = Three beach tiles (`full`), or two for a shorter race (`quick`).
+    .fr = Trois tuiles Plage (`full`), ou deux pour une course plus courte (`quick`).
 oh-crab-option-board =
-    .en = A scenario, tiles drawn by lot (random), or tiles from land to sea, such as 0A-1A-2B-4A-9B.
-    .fr = Un scénario, des tuiles tirées au sort (random) ou des tuiles de la terre à la mer, comme 0A-1A-2B-4A-9B.
+    .en = A scenario, tiles drawn by lot (`random`), or tiles from land to sea, such as 0A-1A-2B-4A-9B.
+    .fr = Un scénario, des tuiles tirées au sort (`random`) ou des tuiles de la terre à la mer, comme 0A-1A-2B-4A-9B.
 oh-crab-option-extras =
-    .en = The extra actions of the scenario, drawn by lot (random), or three of them, such as Aa-Bb-Da.
-    .fr = Les actions supplémentaires du scénario, tirées au sort (random), ou trois d'entre elles, comme Aa-Bb-Da.
+    .en = The extra actions of the scenario (`scenario`), drawn by lot (`random`), or three of them, such as Aa-Bb-Da.
+    .fr = Les actions supplémentaires du scénario (`scenario`), tirées au sort (`random`), ou trois d'entre elles, comme Aa-Bb-Da.
 oh-crab-prototype-two =
     .en = The prototype has no rules for two players: 3 to 5 can play it.
     .fr = Le prototype n'a pas de règles à deux joueurs : on y joue de 3 à 5.
 oh-crab-prototype-quick =
     .en = The prototype has no quick game: it is played with all three beach tiles.
-    .fr = Le prototype n'a pas de partie rapide : il se joue avec les trois tuiles de plage.
+    .fr = Le prototype n'a pas de partie rapide : il se joue avec les trois tuiles Plage.
 
 ## Boards and extras
 
 oh-crab-board-form =
-    .en = "{ $given }" is no board: expected random, a scenario, or tiles from land to sea, such as 0A-1A-2B-4A-9B.
-    .fr = « { $given } » n'est pas un plateau : il faut random, un scénario ou des tuiles de la terre à la mer, comme 0A-1A-2B-4A-9B.
+    .en = "{ $given }" is no board: expected `random`, a scenario, or tiles from land to sea, such as 0A-1A-2B-4A-9B.
+    .fr = « { $given } » n'est pas un plateau : il faut `random`, un scénario ou des tuiles de la terre à la mer, comme 0A-1A-2B-4A-9B.
 oh-crab-board-tile =
     .en = There is no tile { $tile }; there are { $known }.
     .fr = Il n'y a pas de tuile { $tile } ; il y a { $known }.
 oh-crab-board-twice =
     .en = Tile { $tile } can lie on the board only once, on one of its faces.
-    .fr = La tuile { $tile } ne peut servir qu'une fois, sur une de ses faces.
+    .fr = La tuile { $tile } ne peut servir qu'une fois, sur une seule de ses faces.
 oh-crab-board-order =
     .en = A board begins with tile 0 and ends with tile 9; { $given } does not.
     .fr = Un plateau commence par la tuile 0 et finit par la tuile 9 ; ce n'est pas le cas de { $given }.
@@ -58,22 +59,22 @@ oh-crab-board-beaches =
            *[other] two or three beach tiles
         }, not { $given }.
     .fr = Entre le départ et l'arrivée, il y a { $expected ->
-            [2] deux tuiles de plage
-            [3] trois tuiles de plage
-           *[other] deux ou trois tuiles de plage
+            [2] deux tuiles Plage
+            [3] trois tuiles Plage
+           *[other] deux ou trois tuiles Plage
         }, pas { $given }.
 oh-crab-board-prototype =
     .en = The prototype has beach tiles 1 to 3 only, not { $tile }.
-    .fr = Le prototype n'a que les tuiles de plage 1 à 3, pas { $tile }.
+    .fr = Le prototype n'a que les tuiles Plage 1 à 3, pas { $tile }.
 oh-crab-extras-form =
-    .en = "{ $given }" does not name extra actions: expected random, scenario, or three of { $known } with hyphens, such as Aa-Bb-Da.
-    .fr = « { $given } » ne désigne pas d'actions supplémentaires : il faut random, scenario ou trois parmi { $known } avec des traits d'union, comme Aa-Bb-Da.
+    .en = "{ $given }" does not name extra actions: expected `random`, `scenario`, or three of { $known } with hyphens, such as Aa-Bb-Da.
+    .fr = « { $given } » ne désigne pas d'actions supplémentaires : il faut `random`, `scenario` ou trois parmi { $known } avec des traits d'union, comme Aa-Bb-Da.
 oh-crab-extras-three =
     .en = Three extra-action tiles are in play, not { $given }.
-    .fr = Trois tuiles d'action supplémentaire sont en jeu, pas { $given }.
+    .fr = Trois tuiles Action supplémentaire sont en jeu, pas { $given }.
 oh-crab-extras-twice =
-    .en = { $one } and { $other } are of the same tile, which shows only one face.
-    .fr = { $one } et { $other } sont sur la même tuile, qui ne montre qu'une face.
+    .en = { $one } and { $other } are faces of the same tile, which shows only one of them.
+    .fr = { $one } et { $other } sont les faces d'une même tuile, qui n'en montre qu'une.
 oh-crab-extras-prototype =
     .en = The prototype does not have the extra action { $face }.
     .fr = Le prototype n'a pas l'action supplémentaire { $face }.
@@ -102,7 +103,7 @@ oh-crab-table-sign =
     .en = { $sign ->
             [inaccessible] inaccessible
             [obstacle] obstacle: discard a card
-            [knock-over] knock-over obstacle: fall
+            [knock-over] knock-over obstacle: the crab is knocked over
             [shell] shell
             [exchange] card exchange
             [surprise] surprise
@@ -115,7 +116,7 @@ oh-crab-table-sign =
     .fr = { $sign ->
             [inaccessible] inaccessible
             [obstacle] obstacle : défausser une carte
-            [knock-over] obstacle renversant : tomber
+            [knock-over] obstacle renversant : le crabe est renversé
             [shell] coquillage
             [exchange] échange de carte
             [surprise] surprise
@@ -123,7 +124,7 @@ oh-crab-table-sign =
             [shortcut] raccourci
             [current] courant : tout droit, à gauche, à droite
             [start] case de départ
-           *[standard] ordinaire
+           *[standard] standard
         }
 oh-crab-table-shortcuts =
     .en = Shortcuts, spaces counted from the land edge of the tile | tile | from | to | cards | main action
@@ -141,8 +142,8 @@ oh-crab-table-extras =
     .en = Extra actions | face | name | shells | source
     .fr = Actions supplémentaires | face | nom | coquillages | source
 oh-crab-table-scenarios =
-    .en = Scenarios | id | name | tiles | with two beaches | extra actions | source
-    .fr = Scénarios | id | nom | tuiles | avec deux plages | actions supplémentaires | source
+    .en = Scenarios | id | name | tiles | with two beach tiles | extra actions | source
+    .fr = Scénarios | id | nom | tuiles | avec deux tuiles Plage | actions supplémentaires | source
 oh-crab-table-icon =
     .en = { $icon ->
             [shell] shell
@@ -153,7 +154,7 @@ oh-crab-table-icon =
         }
     .fr = { $icon ->
             [shell] coquillage
-            [forward] tout droit
+            [forward] en avant
             [diagonal] diagonale
             [seaward] vers la mer
            *[none] -
@@ -171,80 +172,80 @@ oh-crab-table-crab =
             [orange] orange
             [blue] bleu
             [green] vert
-           *[brown] brun
+           *[brown] marron
         }
 
 ## What is owed
 
 oh-crab-owed-place =
-    .en = A crab is to be put on one of the start spaces.
+    .en = A crab must be put on one of the start spaces.
     .fr = Il faut poser un crabe sur une des cases de départ.
 oh-crab-owed-plan =
-    .en = A card of your hand is to be planned.
-    .fr = Il faut programmer une carte de votre main.
+    .en = A card from hand must be planned.
+    .fr = Il faut planifier une carte de sa main.
 oh-crab-owed-activate =
-    .en = It must first be said which crab is active.
-    .fr = Il faut d'abord dire quel crabe est actif.
+    .en = One of the two crabs must first be activated.
+    .fr = Il faut d'abord activer l'un de ses deux crabes.
 oh-crab-owed-start =
-    .en = The planned card is to be added at one end of the track, or a rest taken.
-    .fr = Il faut ajouter la carte programmée à un bout de la trace, ou se reposer.
+    .en = The planned card must be added at one end of the track, or a rest taken.
+    .fr = Il faut ajouter la carte planifiée à un bout de la trace, ou se reposer.
 oh-crab-owed-act =
-    .en = Actions are to be used in any order, and the turn ended.
-    .fr = Il faut utiliser ses actions dans l'ordre voulu, puis finir son tour.
+    .en = Actions can be used in any order; then the turn must be ended.
+    .fr = On peut utiliser ses actions dans l'ordre voulu ; il faut ensuite finir son tour.
 oh-crab-owed-nothing =
     .en = The race is over.
     .fr = La course est finie.
 oh-crab-owed-move =
-    .en = A move that was gained is to be made now, or given up.
+    .en = A move that was gained must be made now, or given up.
     .fr = Il faut faire maintenant un déplacement obtenu, ou y renoncer.
 oh-crab-owed-cost =
-    .en = A card is to be discarded to pay for the special action.
+    .en = A card must be discarded to pay for the special action.
     .fr = Il faut défausser une carte pour payer l'action spéciale.
 oh-crab-owed-icon =
-    .en = It is to be said which action is used.
-    .fr = Il faut dire quelle action est utilisée.
+    .en = The action to use must be chosen.
+    .fr = Il faut choisir l'action à utiliser.
 oh-crab-owed-obstacle =
-    .en = A card of the hand is to be discarded.
-    .fr = Il faut défausser une carte de la main.
+    .en = A card from hand must be discarded.
+    .fr = Il faut défausser une carte de sa main.
 oh-crab-owed-push =
-    .en = It is to be said where the pushed crab goes.
-    .fr = Il faut dire où va le crabe poussé.
+    .en = The space to which the crab is pushed must be chosen.
+    .fr = Il faut choisir la case où le crabe est poussé.
 oh-crab-owed-seagull =
-    .en = It is to be said which crabs ahead go back, one after the other.
-    .fr = Il faut dire quels crabes devant reculent, l'un après l'autre.
+    .en = The crabs ahead that go back must be chosen, one after the other.
+    .fr = Il faut choisir les crabes devant soi qui reculent, l'un après l'autre.
 oh-crab-owed-call =
-    .en = Those whom the sea calls are to be moved, one after the other.
-    .fr = Il faut déplacer ceux que la mer appelle, l'un après l'autre.
+    .en = The crabs that the sea calls must be moved, one after the other.
+    .fr = Il faut déplacer les crabes que la mer appelle, l'un après l'autre.
 oh-crab-owed-move-out =
-    .en = It is to be said which crab makes room, and where it goes.
-    .fr = Il faut dire quel crabe fait place, et où il va.
+    .en = The crab that moves out must be chosen, and where it goes.
+    .fr = Il faut choisir le crabe qui laisse passer, et la case où il va.
 oh-crab-owed-jump =
-    .en = It is to be said where the crab jumps.
-    .fr = Il faut dire où le crabe saute.
+    .en = The space to jump to must be chosen.
+    .fr = Il faut choisir la case où le crabe saute.
 oh-crab-owed-swap =
-    .en = It is to be said which crab changes places.
-    .fr = Il faut dire quel crabe change de place.
+    .en = The crab to swap places with must be chosen.
+    .fr = Il faut choisir le crabe avec lequel échanger sa place.
 oh-crab-owed-leap =
-    .en = It is to be said where the crab leaps.
-    .fr = Il faut dire où le crabe bondit.
+    .en = The space to leap to must be chosen.
+    .fr = Il faut choisir la case où le crabe bondit.
 oh-crab-owed-snack =
-    .en = One more card is to be added to the track.
+    .en = One more card must be added to the track.
     .fr = Il faut ajouter une carte de plus à la trace.
 oh-crab-owed-gift =
-    .en = A card to exchange is to be given, or the exchange left.
-    .fr = Il faut donner une carte à échanger, ou y renoncer.
+    .en = A card must be given in exchange, or the exchange given up.
+    .fr = Il faut donner une carte en échange, ou renoncer à l'échange.
 oh-crab-owed-market =
-    .en = A market card is to be taken.
+    .en = A market card must be taken.
     .fr = Il faut prendre une carte du marché.
 oh-crab-owed-keep =
-    .en = It is to be said which card of the track stays.
-    .fr = Il faut dire quelle carte de la trace reste.
+    .en = The card that stays in the track must be chosen.
+    .fr = Il faut choisir la carte qui reste dans la trace.
 oh-crab-owed-toll =
-    .en = A card is to be discarded for the shortcut.
+    .en = A card must be discarded for the shortcut.
     .fr = Il faut défausser une carte pour le raccourci.
 oh-crab-owed-current =
-    .en = It is to be said whether the crab is carried by the current.
-    .fr = Il faut dire si le crabe se laisse porter par le courant.
+    .en = It must be decided whether the current carries the crab.
+    .fr = Il faut décider si le crabe se laisse emporter par le courant.
 
 ## What happened
 
@@ -253,10 +254,10 @@ oh-crab-event-placed =
     .fr = { $player } pose { $crab } sur la case de départ { $space }.
 oh-crab-event-planned =
     .en = { $player } plans { $card }.
-    .fr = { $player } programme { $card }.
+    .fr = { $player } planifie { $card }.
 oh-crab-event-turn =
-    .en = { $player } is on.
-    .fr = C'est à { $player }.
+    .en = The turn of { $player } begins.
+    .fr = À { $player } de jouer.
 oh-crab-event-activated =
     .en = { $player } activates { $crab }.
     .fr = { $player } active { $crab }.
@@ -264,34 +265,34 @@ oh-crab-event-added =
     .en = { $player } adds { $card } { $side ->
             [left] at the left end
            *[right] at the right end
-        } of the track.
+        } of their track.
     .fr = { $player } ajoute { $card } { $side ->
             [left] au bout gauche
            *[right] au bout droit
-        } de la trace.
+        } de sa trace.
 oh-crab-event-joined =
-    .en = An icon is joined: { $icon }.
+    .en = An icon is completed: { $icon }.
     .fr = Une icône est complétée : { $icon }.
 oh-crab-event-rested =
     .en = { $player } rests.
     .fr = { $player } se repose.
 oh-crab-event-kept =
-    .en = { $player } keeps { $card } in the track.
-    .fr = { $player } garde { $card } dans la trace.
+    .en = { $player } keeps { $card } in their track.
+    .fr = { $player } garde { $card } dans sa trace.
 oh-crab-event-took =
     .en = { $player } takes { $card } { $slot ->
             [0] from the pile
-           *[other] from slot { $slot }
+           *[other] from slot { $slot } of the market
         }.
     .fr = { $player } prend { $card } { $slot ->
-            [0] de la pioche
-           *[other] de l'emplacement { $slot }
+            [0] dans la pioche
+           *[other] à l'emplacement { $slot } du marché
         }.
 oh-crab-event-refilled =
     .en = Slot { $slot } of the market gets { $card }.
     .fr = L'emplacement { $slot } du marché reçoit { $card }.
 oh-crab-event-picked_up =
-    .en = { $player } takes the discards into hand, { $number ->
+    .en = { $player } takes their discard pile into hand, { $number ->
             [one] one card
            *[other] { $number } cards
         }.
@@ -303,12 +304,12 @@ oh-crab-event-discarded =
     .en = { $player } discards { $card }.
     .fr = { $player } défausse { $card }.
 oh-crab-event-gave =
-    .en = { $player } gives { $card } up, which { $to ->
+    .en = { $player } gives { $card } in exchange, which { $to ->
             [box] leaves the game
            *[pile] goes beneath the pile
         }.
-    .fr = { $player } donne { $card }, qui { $to ->
-            [box] quitte la partie
+    .fr = { $player } donne { $card } en échange, qui { $to ->
+            [box] quitte le jeu
            *[pile] va sous la pioche
         }.
 oh-crab-event-shell =
@@ -325,33 +326,33 @@ oh-crab-event-fell =
     .fr = { $crab } est renversé.
 oh-crab-event-stood =
     .en = { $crab } stands up.
-    .fr = { $crab } se relève.
+    .fr = { $crab } se redresse.
 oh-crab-event-escaped =
     .en = { $crab } has reached the sea!
     .fr = { $crab } a atteint la mer !
 oh-crab-event-swapped =
-    .en = { $crab } and { $other } change places.
+    .en = { $crab } and { $other } swap places.
     .fr = { $crab } et { $other } échangent leurs places.
 oh-crab-event-carried =
     .en = The current carries { $crab } from { $start } to { $end }.
-    .fr = Le courant porte { $crab } de { $start } à { $end }.
+    .fr = Le courant emporte { $crab } de { $start } à { $end }.
 oh-crab-event-special =
-    .en = { $player } uses { $special }.
-    .fr = { $player } utilise { $special }.
+    .en = { $player } uses “{ $special }”.
+    .fr = { $player } utilise « { $special } ».
 oh-crab-event-paid =
     .en = { $player } pays { $shells ->
             [0] nothing
             [one] a shell
            *[other] { $shells } shells
-        } for { $face }.
-    .fr = { $player } paie { $shells ->
-            [0] zéro coquillage
-            [one] un coquillage
-           *[other] { $shells } coquillages
-        } pour { $face }.
+        } for “{ $face }”.
+    .fr = { $shells ->
+            [0] { $player } ne paie rien
+            [one] { $player } paie un coquillage
+           *[other] { $player } paie { $shells } coquillages
+        } pour « { $face } ».
 oh-crab-event-round =
     .en = Round { $number } begins; the chef goes to player { $chef }.
-    .fr = La manche { $number } commence ; le chef va au joueur { $chef }.
+    .fr = La manche { $number } commence ; la cuisinière va au joueur { $chef }.
 oh-crab-event-resigned =
     .en = { $player } resigns, and leaves the beach.
     .fr = { $player } abandonne et quitte la plage.
@@ -363,22 +364,22 @@ oh-crab-event-ended =
 
 oh-crab-end-alone =
     .en = { $winners } is the first in the sea and wins.
-    .fr = { $winners } est le premier à la mer et gagne.
+    .fr = { $winners } atteint la mer en premier et gagne.
 oh-crab-end-cards =
-    .en = Several have reached the sea: { $winners } has most cards in hand and wins.
+    .en = Several have reached the sea: { $winners } has the most cards in hand and wins.
     .fr = Plusieurs ont atteint la mer : { $winners } a le plus de cartes en main et gagne.
 oh-crab-end-shells =
-    .en = Several have reached the sea with as many cards: { $winners } has most shells and wins.
-    .fr = Plusieurs ont atteint la mer avec autant de cartes : { $winners } a le plus de coquillages et gagne.
+    .en = Several have reached the sea with as many cards in hand: { $winners } has the most shells and wins.
+    .fr = Plusieurs ont atteint la mer avec autant de cartes en main : { $winners } a le plus de coquillages et gagne.
 oh-crab-end-shared =
     .en = { $winners } have reached the sea together and share the victory.
-    .fr = { $winners } ont atteint la mer ensemble et se partagent la victoire.
+    .fr = { $winners } ont atteint la mer ensemble et partagent la victoire.
 oh-crab-end-resigned =
     .en = { $winners } is left alone and wins.
     .fr = { $winners } reste seul et gagne.
 oh-crab-end-alone-short =
     .en = first in the sea
-    .fr = premier à la mer
+    .fr = premier dans la mer
 oh-crab-end-cards-short =
     .en = more cards in hand
     .fr = plus de cartes en main
@@ -386,8 +387,8 @@ oh-crab-end-shells-short =
     .en = more shells
     .fr = plus de coquillages
 oh-crab-end-shared-short =
-    .en = shared
-    .fr = partagée
+    .en = shared victory
+    .fr = victoire partagée
 oh-crab-end-resigned-short =
     .en = resigned
     .fr = abandon
@@ -398,17 +399,17 @@ oh-crab-special-seagull =
     .en = As many crabs ahead of you as you like go back one space each, onto free spaces.
     .fr = Autant de crabes devant vous que vous voulez reculent d'une case chacun, sur des cases libres.
 oh-crab-special-call =
-    .en = Your crab and all that are behind it go one space toward the sea each, onto free spaces.
+    .en = Your crab and all those behind it go one space toward the sea each, onto free spaces.
     .fr = Votre crabe et tous ceux qui sont derrière lui avancent d'une case chacun vers la mer, sur des cases libres.
 oh-crab-special-momentum =
-    .en = Discard a card: use the main action of any card of your track.
-    .fr = Défaussez une carte : utilisez l'action principale d'une carte de votre trace.
+    .en = Discard a card: use the main action of any card in your track.
+    .fr = Défaussez une carte : utilisez l'action principale de n'importe quelle carte de votre trace.
 oh-crab-special-sand =
     .en = Every player with a crab ahead of you discards a card.
     .fr = Chaque joueur dont un crabe est devant vous défausse une carte.
 oh-crab-special-impulse =
-    .en = Discard a card and use its main action.
-    .fr = Défaussez une carte et utilisez son action principale.
+    .en = Discard a card: use its main action.
+    .fr = Défaussez une carte : utilisez son action principale.
 oh-crab-special-move-out =
     .en = Another player's crab goes to a space next to it, in any direction.
     .fr = Le crabe d'un autre joueur va sur une case voisine, dans n'importe quelle direction.
@@ -416,22 +417,22 @@ oh-crab-special-jump-aside =
     .en = Jump to a free space as far from the sea as yours.
     .fr = Sautez sur une case libre aussi loin de la mer que la vôtre.
 oh-crab-special-reckless =
-    .en = Until the end of your turn obstacles and reeds do not concern you, and no current need carry you.
-    .fr = Jusqu'à la fin de votre tour, obstacles et roseaux ne vous concernent pas, et le courant ne vous porte que si vous voulez.
+    .en = Until the end of your turn you ignore obstacles and reeds, and a current carries you only if you wish.
+    .fr = Jusqu'à la fin de votre tour, vous ignorez obstacles et roseaux, et un courant ne vous emporte que si vous le voulez.
 oh-crab-special-slant =
     .en = One diagonal move.
     .fr = Un déplacement en diagonale.
 oh-crab-special-faster =
     .en = Discard a card: one forward move.
-    .fr = Défaussez une carte : un déplacement tout droit.
+    .fr = Défaussez une carte : un déplacement en avant.
 oh-crab-special-zigzag =
     .en = Discard a card: two diagonal moves.
     .fr = Défaussez une carte : deux déplacements en diagonale.
 oh-crab-special-slide =
     .en = Discard a card: a diagonal and a forward move, in either order.
-    .fr = Défaussez une carte : un déplacement en diagonale et un tout droit, dans l'ordre voulu.
+    .fr = Défaussez une carte : un déplacement en diagonale et un en avant, dans l'ordre voulu.
 oh-crab-special-sideways =
-    .en = Discard a card: use an icon on the sides of this card as if it were whole.
+    .en = Discard a card: use an icon on the sides of this card as if it were complete.
     .fr = Défaussez une carte : utilisez une icône des côtés de cette carte comme si elle était complète.
 
 ## What the extra actions do
@@ -443,20 +444,20 @@ oh-crab-extra-jump-aside =
     .en = Jump to a free space as far from the sea as yours.
     .fr = Sautez sur une case libre aussi loin de la mer que la vôtre.
 oh-crab-extra-swap =
-    .en = Change places with a crab next to yours.
-    .fr = Échangez votre place avec celle d'un crabe voisin.
+    .en = Swap places with a crab next to yours.
+    .fr = Échangez votre place avec un crabe voisin.
 oh-crab-extra-faster =
     .en = One forward move.
-    .fr = Un déplacement tout droit.
+    .fr = Un déplacement en avant.
 oh-crab-extra-leap =
-    .en = Two spaces straight on toward the sea, over whatever lies between.
-    .fr = Deux cases en ligne droite vers la mer, par-dessus tout ce qui est entre les deux.
+    .en = Two spaces in a straight line toward the sea, over whatever lies between.
+    .fr = Deux cases en ligne droite vers la mer, par-dessus ce qui se trouve entre les deux.
 oh-crab-extra-snack =
-    .en = Add one more card of your hand to your track, with all that it gives.
-    .fr = Ajoutez une carte de plus de votre main à votre trace, avec tout ce qu'elle donne.
+    .en = Add one more card from hand to your track, with all that it gives.
+    .fr = Ajoutez encore une carte de votre main à votre trace, avec tout ce qu'elle donne.
 oh-crab-extra-pick-up =
-    .en = Take your discard pile into hand.
-    .fr = Reprenez votre défausse en main.
+    .en = Take your whole discard pile into hand.
+    .fr = Reprenez en main toute votre défausse.
 oh-crab-extra-exchange =
     .en = Exchange a card of your hand for a market card.
     .fr = Échangez une carte de votre main contre une carte du marché.
@@ -470,11 +471,11 @@ oh-crab-other-distance =
     .en = { $cell } is not as far from the sea as the crab that would jump there.
     .fr = { $cell } n'est pas aussi loin de la mer que le crabe qui y sauterait.
 oh-crab-not-next =
-    .en = No single step leads to { $cell } now.
-    .fr = Aucun pas ne mène en { $cell } maintenant.
+    .en = One step does not lead to { $cell } now.
+    .fr = Un seul pas ne mène pas en { $cell } maintenant.
 oh-crab-resign-later =
     .en = Player { $seat } must first finish what was begun.
-    .fr = Le joueur { $seat } doit d'abord finir ce qui est commencé.
+    .fr = Le joueur { $seat } doit d'abord finir ce qu'il a commencé.
 
 ## Why not
 
@@ -489,13 +490,13 @@ oh-crab-why-turn =
     .fr = C'est au joueur { $seat } de décider.
 oh-crab-why-planned =
     .en = You have planned your card, and it stays face down.
-    .fr = Vous avez programmé votre carte, et elle reste face cachée.
+    .fr = Vous avez planifié votre carte, et elle reste face cachée.
 oh-crab-why-nothing-to-plan =
-    .en = You have no card in hand, so that you will rest.
+    .en = You have no card in hand, so you will rest.
     .fr = Vous n'avez pas de carte en main : vous vous reposerez.
 oh-crab-why-acting =
-    .en = That is over: now all act.
-    .fr = C'est passé : maintenant, on agit.
+    .en = Planning is over: this is the action phase.
+    .fr = La planification est finie : c'est la phase d'action.
 oh-crab-why-not-held =
     .en = You do not hold { $card }.
     .fr = Vous n'avez pas { $card } en main.
@@ -509,27 +510,27 @@ oh-crab-why-one-crab =
     .en = You have only one crab, and it is active in your turn.
     .fr = Vous n'avez qu'un crabe, et il est actif à votre tour.
 oh-crab-why-activated =
-    .en = Which crab is active in this turn is settled.
+    .en = It is settled which crab is active in this turn.
     .fr = Le crabe actif de ce tour est déjà désigné.
 oh-crab-why-empty-track =
-    .en = The track is empty: a card is simply put down, which is called adding it right.
-    .fr = La trace est vide : on y pose simplement la carte, ce qui s'appelle l'ajouter à droite.
+    .en = The track is empty: the card is simply put down, which is written as adding it at the right.
+    .fr = La trace est vide : on y pose simplement la carte, ce qui s'écrit comme un ajout à droite.
 oh-crab-why-begun =
     .en = You have already added a card or rested in this turn.
-    .fr = Vous avez déjà ajouté une carte ou pris du repos à ce tour.
+    .fr = Vous avez déjà ajouté une carte ou vous vous êtes déjà reposé pendant ce tour.
 oh-crab-why-not-asked =
-    .en = Nothing asks for that now.
-    .fr = Rien ne demande cela maintenant.
+    .en = That is not asked for now.
+    .fr = Ce n'est pas demandé maintenant.
 oh-crab-why-no-icon =
     .en = You have no such action left in this turn: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
-    .fr = Vous n'avez plus cette action à ce tour : { $icon ->
+    .fr = Vous n'avez plus cette action pour ce tour : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
@@ -538,42 +539,42 @@ oh-crab-why-not-granted =
     .fr = L'action en cours ne donne pas ce déplacement.
 oh-crab-why-no-chef =
     .en = Player { $seat } has the chef.
-    .fr = C'est le joueur { $seat } qui a le chef.
+    .fr = C'est le joueur { $seat } qui a la cuisinière.
 oh-crab-why-chef-used =
-    .en = The chef's move has been used.
-    .fr = Le déplacement du chef est déjà utilisé.
+    .en = The chef's move has already been used.
+    .fr = Le déplacement de la cuisinière est déjà utilisé.
 oh-crab-why-standing =
     .en = Your crab is not knocked over.
     .fr = Votre crabe n'est pas renversé.
 oh-crab-why-down =
     .en = Your crab is knocked over: it cannot move by itself before it stands up.
-    .fr = Votre crabe est renversé : il ne peut pas bouger de lui-même avant de se relever.
+    .fr = Votre crabe est renversé : il ne peut pas se déplacer de lui-même avant de se redresser.
 oh-crab-why-in-sea =
     .en = Your crab is in the sea, and moves no more.
-    .fr = Votre crabe est dans la mer et ne bouge plus.
+    .fr = Votre crabe est dans la mer et ne se déplace plus.
 oh-crab-why-beside =
-    .en = There is no space to the { $way ->
-            [left] left
-            [right] right
-            [back] back
-            [back-left] back left
-            [back-right] back right
-           *[forward] front
-        } of { $cell }.
+    .en = There is no space { $way ->
+            [left] to the left of
+            [right] to the right of
+            [back] behind
+            [back-left] behind and to the left of
+            [back-right] behind and to the right of
+           *[forward] in front of
+        } { $cell }.
     .fr = Il n'y a pas de case { $way ->
-            [left] à gauche
-            [right] à droite
+            [left] à gauche de
+            [right] à droite de
             [back] derrière
-            [back-left] derrière à gauche
-            [back-right] derrière à droite
+            [back-left] derrière et à gauche de
+            [back-right] derrière et à droite de
            *[forward] devant
-        } en partant de { $cell }.
+        } { $cell }.
 oh-crab-why-inaccessible =
     .en = { $cell } is inaccessible.
     .fr = { $cell } est inaccessible.
 oh-crab-why-reeds =
-    .en = The reeds of { $cell } cannot be crossed from straight below.
-    .fr = Les roseaux de { $cell } ne se traversent pas tout droit.
+    .en = The reeds of { $cell } cannot be crossed straight toward the sea.
+    .fr = On ne franchit pas les roseaux de { $cell } tout droit vers la mer.
 oh-crab-why-obstacle =
     .en = { $cell } is an obstacle, and you have no card in hand to discard.
     .fr = { $cell } est un obstacle, et vous n'avez pas de carte en main à défausser.
@@ -590,24 +591,24 @@ oh-crab-why-no-shortcut =
     .en = There is no shortcut on { $cell }.
     .fr = Il n'y a pas de raccourci en { $cell }.
 oh-crab-why-shortcut-between =
-    .en = A shortcut can be taken only between two moves of an action, and only by who can pay for it.
+    .en = A shortcut can be taken only between two moves of an action, and only if you can pay for it.
     .fr = On ne prend un raccourci qu'entre deux déplacements d'une action, et si l'on peut le payer.
 oh-crab-why-price =
     .en = The shortcut costs { $number ->
             [one] one card
            *[other] { $number } cards
-        } of your hand with this main action: { $icon ->
+        } from hand with this main action: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
     .fr = Le raccourci coûte { $number ->
             [one] une carte
            *[other] { $number } cartes
         } de votre main avec cette action principale : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
@@ -616,51 +617,100 @@ oh-crab-why-other-main =
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
     .fr = { $card } ne paie pas ce raccourci, qui demande l'action principale : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
+oh-crab-action =
+    .en = { $what ->
+            [seagull] “Seagull”
+            [call] “Call of the sea”
+            [momentum] “Momentum”
+            [sand] “Sand in the eyes”
+            [impulse] “Impulse”
+            [move-out] “Move out”
+            [jump-aside] “Jump aside”
+            [reckless] “Reckless”
+            [slant] “Slant”
+            [faster] “Faster”
+            [zigzag] “Zigzag”
+            [slide] “Slide”
+            [sideways] “Sideways”
+            [Aa] “Slant” (Aa)
+            [Ab] “Jump aside” (Ab)
+            [Ba] “Swap” (Ba)
+            [Bb] “Faster” (Bb)
+            [Ca] “Leap” (Ca)
+            [Cb] “Snack” (Cb)
+            [Da] “Pick up” (Da)
+            [Db] “Exchange” (Db)
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [seagull] « Mouette »
+            [call] « Appel de la mer »
+            [momentum] « Élan »
+            [sand] « Sable dans les yeux »
+            [impulse] « Impulsion »
+            [move-out] « Laisse passer »
+            [jump-aside] « Saut de côté »
+            [reckless] « Tête baissée »
+            [slant] « En diagonale »
+            [faster] « Plus vite »
+            [zigzag] « Slalom »
+            [slide] « Glissade »
+            [sideways] « De côté »
+            [Aa] « En diagonale » (Aa)
+            [Ab] « Saut de côté » (Ab)
+            [Ba] « Échange de places » (Ba)
+            [Bb] « Plus vite » (Bb)
+            [Ca] « Bond » (Ca)
+            [Cb] « En-cas » (Cb)
+            [Da] « Ramassage » (Da)
+            [Db] « Échange de carte » (Db)
+           *[other] { $what }
+        }
 oh-crab-why-no-special =
-    .en = You have added no card with { $what } in this turn.
-    .fr = Vous n'avez pas ajouté de carte avec { $what } à ce tour.
+    .en = You have added no card with { oh-crab-action.en } in this turn.
+    .fr = Vous n'avez pas ajouté de carte avec { oh-crab-action.fr } pendant ce tour.
 oh-crab-why-special-used =
-    .en = You have used { $what } already.
-    .fr = Vous avez déjà utilisé { $what }.
+    .en = You have already used { oh-crab-action.en }.
+    .fr = Vous avez déjà utilisé { oh-crab-action.fr }.
 oh-crab-why-no-card =
-    .en = { $what } asks for a card of your hand, and you have none.
-    .fr = { $what } demande une carte de votre main, et vous n'en avez pas.
+    .en = { oh-crab-action.en } asks for a card from your hand, and you have none.
+    .fr = { oh-crab-action.fr } demande une carte de votre main, et vous n'en avez pas.
 oh-crab-why-reckless =
-    .en = Nothing stops you in this turn already.
-    .fr = Rien ne vous arrête déjà à ce tour.
+    .en = “Reckless” already holds until the end of your turn.
+    .fr = « Tête baissée » vaut déjà jusqu'à la fin de votre tour.
 oh-crab-why-useless =
-    .en = { $what } would do nothing now.
-    .fr = { $what } ne ferait rien maintenant.
+    .en = { oh-crab-action.en } would do nothing now.
+    .fr = { oh-crab-action.fr } n'aurait aucun effet maintenant.
 oh-crab-why-no-extra =
-    .en = The extra action { $what } is not in play.
-    .fr = L'action supplémentaire { $what } n'est pas en jeu.
+    .en = The extra action { oh-crab-action.en } is not in play.
+    .fr = L'action supplémentaire { oh-crab-action.fr } n'est pas en jeu.
 oh-crab-why-extra-used =
-    .en = You have used an extra action already in this turn.
-    .fr = Vous avez déjà utilisé une action supplémentaire à ce tour.
+    .en = You have already used an extra action in this turn.
+    .fr = Vous avez déjà utilisé une action supplémentaire pendant ce tour.
 oh-crab-why-shells =
-    .en = { $what } costs { $cost ->
+    .en = { oh-crab-action.en } costs { $cost ->
             [one] one shell
            *[other] { $cost } shells
         }, and you have { $shells ->
             [0] none
-            [one] one
-           *[other] { $shells }
+            [one] only one
+           *[other] only { $shells }
         }.
-    .fr = { $what } coûte { $cost ->
+    .fr = { oh-crab-action.fr } coûte { $cost ->
             [one] un coquillage
            *[other] { $cost } coquillages
-        }, et vous en avez { $shells ->
-            [0] zéro
-            [one] un
-           *[other] { $shells }
+        }, et vous { $shells ->
+            [0] n'en avez aucun
+            [one] n'en avez qu'un
+           *[other] n'en avez que { $shells }
         }.
 oh-crab-why-no-market =
     .en = The market is empty.
@@ -669,53 +719,53 @@ oh-crab-why-no-discards =
     .en = Your discard pile is empty.
     .fr = Votre défausse est vide.
 oh-crab-why-must-give =
-    .en = You have paid for an exchange, and now give a card.
-    .fr = Vous avez payé un échange : il faut donner une carte.
+    .en = You have paid for the exchange: now you must give a card.
+    .fr = Vous avez payé l'échange : il faut maintenant donner une carte.
 oh-crab-why-main-useless =
-    .en = The main action of { $card } could not be used now: { $icon ->
+    .en = The main action of { $card } would do nothing now: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
-    .fr = L'action principale de { $card } ne pourrait servir maintenant : { $icon ->
+    .fr = L'action principale de { $card } n'aurait aucun effet maintenant : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
 oh-crab-why-icon-absent =
-    .en = No such action is offered: { $icon ->
+    .en = This action is not offered: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
-    .fr = Cette action n'est pas offerte : { $icon ->
+    .fr = Cette action n'est pas proposée : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
 oh-crab-why-icon-useless =
-    .en = This action could do nothing now: { $icon ->
+    .en = This action would do nothing now: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
-           *[seaward] move toward the sea
+           *[seaward] seaward move
         }.
-    .fr = Cette action ne ferait rien maintenant : { $icon ->
+    .fr = Cette action n'aurait aucun effet maintenant : { $icon ->
             [shell] prendre un coquillage
-            [forward] déplacement tout droit
+            [forward] déplacement en avant
             [diagonal] déplacement en diagonale
            *[seaward] déplacement vers la mer
         }.
 oh-crab-why-no-crab =
-    .en = There is no such crab to choose.
-    .fr = Il n'y a pas de tel crabe à choisir.
+    .en = That crab cannot be chosen.
+    .fr = Ce crabe ne peut pas être choisi.
 oh-crab-why-off-beach =
     .en = That crab is no longer on the beach, and nothing can touch it.
-    .fr = Ce crabe n'est plus sur la plage, et rien ne peut l'atteindre.
+    .fr = Ce crabe n'est plus sur la plage, et plus rien ne peut le toucher.
 oh-crab-why-not-seagull =
     .en = That crab was not ahead of yours, or has gone back already.
     .fr = Ce crabe n'était pas devant le vôtre, ou il a déjà reculé.
@@ -723,14 +773,14 @@ oh-crab-why-not-call =
     .en = The sea does not call that crab, or it has answered already.
     .fr = La mer n'appelle pas ce crabe, ou il a déjà répondu.
 oh-crab-why-not-move-out =
-    .en = Only a crab of another player makes room.
-    .fr = Seul le crabe d'un autre joueur fait place.
+    .en = “Move out” moves only another player's crab.
+    .fr = « Laisse passer » ne déplace que le crabe d'un autre joueur.
 oh-crab-why-way-seagull =
-    .en = The seagull sends crabs back, toward land.
-    .fr = La mouette fait reculer les crabes, vers la terre.
+    .en = “Seagull” sends crabs back, toward land.
+    .fr = « Mouette » fait reculer les crabes, vers la terre.
 oh-crab-why-way-call =
-    .en = Whoever the sea calls goes toward it.
-    .fr = Ceux que la mer appelle vont vers elle.
+    .en = “Call of the sea” moves crabs toward the sea.
+    .fr = « Appel de la mer » fait avancer les crabes, vers la mer.
 oh-crab-why-here =
     .en = Your crab is on { $cell } already.
     .fr = Votre crabe est déjà en { $cell }.
@@ -741,8 +791,8 @@ oh-crab-why-not-adjacent =
     .en = The crab on { $cell } is not next to yours.
     .fr = Le crabe en { $cell } n'est pas à côté du vôtre.
 oh-crab-why-leap-two =
-    .en = A leap goes two spaces on, not one.
-    .fr = Un grand bond avance de deux cases, pas d'une.
+    .en = A leap goes two spaces, not one.
+    .fr = Un bond avance de deux cases, pas d'une.
 oh-crab-why-slot-empty =
     .en = Slot { $slot } of the market is empty.
     .fr = L'emplacement { $slot } du marché est vide.
@@ -750,7 +800,7 @@ oh-crab-why-pile-empty =
     .en = The pile is empty.
     .fr = La pioche est vide.
 oh-crab-why-given-back =
-    .en = The pile has only the card that you have just given up.
+    .en = The pile has only the card that you have just given.
     .fr = La pioche n'a que la carte que vous venez de donner.
 oh-crab-why-not-in-track =
     .en = { $card } is not in your track.
@@ -763,7 +813,7 @@ oh-crab-sea =
     .fr = la mer
 oh-crab-round =
     .en = Round { $round }; player { $chef } has the chef.
-    .fr = Manche { $round } ; la cuisinière est chez le joueur { $chef }.
+    .fr = Manche { $round } ; le joueur { $chef } a la cuisinière.
 oh-crab-player =
     .en = { $seat } { $who }: { $cards ->
             [one] one card
@@ -775,22 +825,22 @@ oh-crab-player =
         }, { $shells } $
 oh-crab-planned =
     .en = planned: { $card }
-    .fr = programmé : { $card }
+    .fr = planifiée : { $card }
 oh-crab-discards =
-    .en = discarded: { $cards }
+    .en = discard pile: { $cards }
     .fr = défausse : { $cards }
 oh-crab-left =
     .en = left this turn: { $left }
-    .fr = reste ce tour : { $left }
+    .fr = encore à jouer ce tour : { $left }
 oh-crab-nothing-left =
     .en = nothing left this turn
-    .fr = plus rien ce tour
+    .fr = plus rien à jouer ce tour
 oh-crab-chef =
     .en = chef's %
     .fr = % de la cuisinière
 oh-crab-reckless =
-    .en = (reckless)
-    .fr = (tête baissée)
+    .en = (Reckless)
+    .fr = (Tête baissée)
 oh-crab-market =
     .en = Market
     .fr = Marché
@@ -804,17 +854,17 @@ oh-crab-pile =
            *[other] { $number } cartes
         }
 oh-crab-extras =
-    .en = Extra actions, for shells
-    .fr = Actions supplémentaires, en coquillages
+    .en = Extra actions, paid in shells
+    .fr = Actions supplémentaires, payées en coquillages
 oh-crab-extra =
     .en = { $face } { $name }: { $cost }
     .fr = { $face } { $name } : { $cost }
 oh-crab-shortcut =
-    .en = shortcut { $start } to { $end } for cards { $price }
-    .fr = raccourci { $start } vers { $end } pour les cartes { $price }
+    .en = shortcut from { $start } to { $end } for cards { $price }
+    .fr = raccourci de { $start } à { $end } pour les cartes { $price }
 oh-crab-signs =
-    .en = o obstacle  x knocks over  $ shell  = reeds  ^ < > current  s shortcut  e exchange  ## no way; on cards ^ forward  % diagonal  * seaward
-    .fr = o obstacle  x renverse  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## impraticable ; cartes : ^ tout droit  % diagonale  * vers la mer
+    .en = o obstacle  x knock-over obstacle  $ shell  = reeds  ^ < > current  s shortcut  e exchange  ## inaccessible; on cards ^ forward  % diagonal  * seaward
+    .fr = o obstacle  x obstacle renversant  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## inaccessible ; cartes : ^ en avant  % diagonale  * vers la mer
 oh-crab-a-card =
     .en = a card
     .fr = une carte

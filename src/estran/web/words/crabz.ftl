@@ -23,7 +23,7 @@ web-crabz-unplaced =
     .fr = { $count } à placer
 web-crabz-out =
     .en = out
-    .fr = hors jeu
+    .fr = éliminé
 
 ## What is to be chosen
 
@@ -40,12 +40,12 @@ web-crabz-ask-land =
            *[other] { $places } rocks to land on.
         }
     .fr = { $size ->
-            [L] Grand crabe, un pas
+            [L] Gros crabe, un pas
             [M] Crabe moyen, deux pas
            *[S] Petit crabe, trois pas
         } : { $places ->
-            [one] un rocher où finir.
-           *[other] { $places } rochers où finir.
+            [one] un rocher d'arrivée.
+           *[other] { $places } rochers d'arrivée.
         }
 web-crabz-ask-rock =
     .en = Where does { $size ->
@@ -54,13 +54,13 @@ web-crabz-ask-rock =
            *[S] the small
         } crab go? Choose a bare rock.
     .fr = Où placer { $size ->
-            [L] le grand crabe
+            [L] le gros crabe
             [M] le crabe moyen
            *[S] le petit crabe
         } ? Choisissez un rocher nu.
 web-crabz-choice-move =
-    .en = Walk from { $first } to { $last }
-    .fr = Aller de { $first } à { $last }
+    .en = Move from { $first } to { $last }
+    .fr = Déplacer de { $first } à { $last }
 web-crabz-choice-keep =
     .en = Keep the group of { $first }
     .fr = Garder le groupe de { $first }
@@ -71,7 +71,7 @@ web-crabz-choice-place =
            *[S] small
         } crab on { $last }
     .fr = Placer un { $size ->
-            [L] grand crabe
+            [L] gros crabe
             [M] crabe moyen
            *[S] petit crabe
         } sur { $last }
@@ -90,7 +90,7 @@ web-crabz-crab =
            *[S] small
         } crab
     .fr = { $size ->
-            [L] grand crabe
+            [L] gros crabe
             [M] crabe moyen
            *[S] petit crabe
         } { $ink ->
@@ -106,7 +106,7 @@ web-crabz-a-crab =
            *[S] small
         } crab
     .fr = un { $size ->
-            [L] grand crabe
+            [L] gros crabe
             [M] crabe moyen
            *[S] petit crabe
         }
@@ -138,17 +138,17 @@ web-crabz-in-hand =
 ## A closer look
 
 web-crabz-tower =
-    .en = Tower on { $cell }, top first
-    .fr = La tour en { $cell }, de haut en bas
+    .en = Stack on { $cell }, top first
+    .fr = La pile sur { $cell }, de haut en bas
 web-crabz-on =
     .en = On { $cell }
-    .fr = En { $cell }
+    .fr = Sur { $cell }
 web-crabz-look =
     .en = Look at { $cell } from the side
     .fr = Regarder { $cell } de côté
 web-crabz-sizes =
     .en = How far they walk, exactly
-    .fr = Leur allure, au pas près
+    .fr = Combien de pas ils font, exactement
 web-crabz-size =
     .en = { $size ->
             [L] large: 1 step
@@ -156,10 +156,10 @@ web-crabz-size =
            *[S] small: 3 steps
         }
     .fr = { $size ->
-            [L] grand : 1 pas
+            [L] gros : 1 pas
             [M] moyen : 2 pas
            *[S] petit : 3 pas
         }
 web-crabz-larger =
-    .en = Over crabs only, and never to rest on a larger one.
-    .fr = Toujours sur des crabes, et jamais d'arrêt sur un plus grand.
+    .en = Over crabs only, and never ending on a larger one.
+    .fr = Toujours sur des crabes, et jamais d'arrivée sur un plus gros.

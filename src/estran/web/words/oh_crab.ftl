@@ -19,9 +19,9 @@ web-oh-crab-flows =
     .fr = courant, vers { $to }
 web-oh-crab-kind =
     .en = { $kind ->
-            [inaccessible] closed rock
+            [inaccessible] inaccessible
             [obstacle] obstacle
-            [knock-over] knocks over
+            [knock-over] knock-over obstacle
             [shell] shell
             [exchange] card exchange
             [shortcut] shortcut
@@ -30,12 +30,12 @@ web-oh-crab-kind =
             [surprise] surprise
             [start] start space
             [sea] the sea
-           *[standard] sand
+           *[standard] standard
         }
     .fr = { $kind ->
-            [inaccessible] rocher fermé
+            [inaccessible] inaccessible
             [obstacle] obstacle
-            [knock-over] renverse
+            [knock-over] obstacle renversant
             [shell] coquillage
             [exchange] échange de carte
             [shortcut] raccourci
@@ -44,48 +44,48 @@ web-oh-crab-kind =
             [surprise] surprise
             [start] case de départ
             [sea] la mer
-           *[standard] sable
+           *[standard] standard
         }
 web-oh-crab-terrain =
     .en = { $kind ->
-            [inaccessible] Closed rock: nobody can ever be here.
-            [obstacle] Obstacle: to enter, discard a card of your hand. Who is pushed here loses one.
-            [knock-over] Knocks over: whoever comes here falls.
+            [inaccessible] Inaccessible: nobody can ever be here.
+            [obstacle] Obstacle: to enter, discard a card from your hand. Whoever is pushed here discards one too.
+            [knock-over] Knock-over obstacle: whoever comes here is knocked over.
             [shell] Shell: whoever comes here takes one.
-            [exchange] Card exchange: end your turn here, and you may swap a card of your hand for one of the market.
+            [exchange] Card exchange: end your turn here, and you may exchange a card of your hand for a market card.
             [shortcut] Shortcut to { $end }: discard { $cards ->
                     [one] one card
                    *[other] { $cards } cards
                 } with the main action “{ $icon }”.
-            [reeds] Reeds: they stop a crab that comes straight from below. From the sides the way is open.
+            [reeds] Reeds: they stop a crab that comes straight toward the sea. Diagonally the way is open.
             [current] Current: end your turn here, and it carries you where the arrow points. { $edition ->
                     [prototype] Whoever is there is pushed.
-                   *[final] If that space is taken, you stay.
+                   *[final] If another crab is there, you stay.
                 }
-            [surprise] Surprise: nothing happens here without the adventure pack.
+            [surprise] Surprise: nothing happens here without the Adventure Pack.
             [start] Start space { $start }.
-            [sea] Whoever is in the sea has arrived, and cannot be touched any more.
-           *[standard] Sand: nothing happens here.
+            [sea] A crab in the sea has finished its race, and nothing can touch it any more.
+           *[standard] Standard space: nothing happens here.
         }
     .fr = { $kind ->
-            [inaccessible] Rocher fermé : personne ne peut être ici.
-            [obstacle] Obstacle : pour entrer, défaussez une carte de votre main. Qui est poussé ici en perd une.
-            [knock-over] Renverse : tout crabe qui arrive ici tombe.
-            [shell] Coquillage : tout crabe qui arrive ici en prend un.
-            [exchange] Échange : finissez votre tour ici, et vous pouvez troquer une carte de votre main contre une du marché.
+            [inaccessible] Inaccessible : personne ne peut jamais s'y trouver.
+            [obstacle] Obstacle : pour y entrer, défaussez une carte de votre main. Qui y est poussé en défausse une aussi.
+            [knock-over] Obstacle renversant : tout crabe qui y arrive est renversé.
+            [shell] Coquillage : tout crabe qui y arrive en prend un.
+            [exchange] Échange de carte : si vous finissez votre tour ici, vous pouvez échanger une carte de votre main contre une carte du marché.
             [shortcut] Raccourci vers { $end } : défaussez { $cards ->
                     [one] une carte
                    *[other] { $cards } cartes
-                } d'action principale « { $icon } ».
-            [reeds] Roseaux : ils arrêtent qui vient tout droit d'en bas. Par les côtés, on passe.
-            [current] Courant : finissez votre tour ici, et il vous porte où pointe la flèche. { $edition ->
+                } avec l'action principale « { $icon } ».
+            [reeds] Roseaux : ils arrêtent un crabe qui vient tout droit vers la mer. En diagonale, on passe.
+            [current] Courant : si vous finissez votre tour ici, il vous emporte là où pointe la flèche. { $edition ->
                     [prototype] Qui s'y trouve est poussé.
-                   *[final] Si la case est prise, vous restez.
+                   *[final] Si un autre crabe s'y trouve, vous restez.
                 }
-            [surprise] Surprise : rien ne se passe ici sans le pack aventure.
+            [surprise] Surprise : rien ne se passe ici sans l'extension Adventure Pack.
             [start] Case de départ { $start }.
-            [sea] Qui est dans la mer est arrivé, et rien ne peut plus l'atteindre.
-           *[standard] Sable : rien ne se passe ici.
+            [sea] Un crabe dans la mer a fini sa course, et plus rien ne peut le toucher.
+           *[standard] Case standard : rien ne se passe ici.
         }
 
 ## Cards
@@ -112,11 +112,11 @@ web-oh-crab-no-cards =
     .en = No card in hand
     .fr = Aucune carte en main
 web-oh-crab-discards =
-    .en = Discarded: { $number }
+    .en = Discard pile: { $number }
     .fr = Défausse : { $number }
 web-oh-crab-planned =
     .en = planned
-    .fr = programmée
+    .fr = planifiée
 web-oh-crab-track-label =
     .en = Track: { $cards }
     .fr = Trace : { $cards }
@@ -134,7 +134,7 @@ web-oh-crab-add =
         }
 web-oh-crab-left =
     .en = Left in this turn
-    .fr = Reste à ce tour
+    .fr = Encore à jouer ce tour
 web-oh-crab-chef-move =
     .en = The chef's diagonal move
     .fr = Le déplacement en diagonale de la cuisinière
@@ -160,8 +160,8 @@ web-oh-crab-empty-slot =
     .en = Market, slot { $slot }: empty
     .fr = Marché, emplacement { $slot } : vide
 web-oh-crab-bottom =
-    .en = Known to lie at the bottom:
-    .fr = On sait qu'au fond il y a :
+    .en = Known to lie at the bottom of the pile:
+    .fr = Sous la pioche, on sait qu'il y a :
 
 ## Parts of the table
 
@@ -178,8 +178,8 @@ web-oh-crab-part-market =
     .en = Market
     .fr = Marché
 web-oh-crab-part-extras =
-    .en = For shells
-    .fr = En coquillages
+    .en = Extra actions
+    .fr = Supplémentaires
 web-oh-crab-part-rivals =
     .en = Others
     .fr = Les autres
@@ -189,11 +189,11 @@ web-oh-crab-part-rivals =
 web-oh-crab-fact =
     .en = { $crab ->
             [home] in the sea
-            [down] { $distance } to go, down
+            [down] { $distance } to go, knocked over
            *[up] { $distance } to go
         }
     .fr = { $crab ->
-            [home] à la mer
+            [home] dans la mer
             [down] encore { $distance }, renversé
            *[up] encore { $distance }
         }
@@ -204,14 +204,14 @@ web-oh-crab-look =
         } in hand, { $shells ->
             [one] one shell
            *[other] { $shells } shells
-        }: look at what lies open
+        }: see the open cards
     .fr = { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         } en main, { $shells ->
             [one] { $shells } coquillage
            *[other] { $shells } coquillages
-        } : voir ce qui est à découvert
+        } : voir ses cartes visibles
 web-oh-crab-chef =
     .en = has the chef
     .fr = a la cuisinière
@@ -230,8 +230,8 @@ web-oh-crab-last-round =
 web-oh-crab-ask =
     .en = { $owes ->
             [place] Put your crab on a start space.
-            [plan] Plan a card: nobody sees it before your turn.
-            [activate] Which of your crabs acts now?
+            [plan] Plan a card: nobody else sees it before your turn.
+            [activate] Which of your crabs do you activate?
             [start] { $track ->
                     [0] Add your card to the track, or rest.
                    *[other] Add your card at either end of the track, or rest.
@@ -240,17 +240,17 @@ web-oh-crab-ask =
             [move] Make the move that you have gained, or give it up.
             [cost] “{ $special }” costs a card: which one?
             [icon] Which action do you use?
-            [obstacle] An obstacle: discard a card of your hand.
+            [obstacle] Discard a card from your hand.
             [push] Where is { $crab } pushed?
-            [seagull] Send crabs that are ahead back toward land, one after the other.
-            [call] Move all whom the sea calls, one after the other.
-            [move-out] Pick a crab, then the space where it makes room.
-            [jump] Jump to a free space as far from the sea.
-            [swap] Change places with which crab?
+            [seagull] Send crabs ahead of you back toward land, one after the other.
+            [call] Move the crabs that the sea calls, one after the other.
+            [move-out] Choose the crab that moves out, then the space where it goes.
+            [jump] Jump to a free space as far from the sea as yours.
+            [swap] Swap places with which crab?
             [leap] Where do you leap?
-            [snack] Pick one more card, then an end of your track.
-            [gift] Give a card for one of the market, or leave it.
-            [market] Take a card of the market, or one unseen from the pile.
+            [snack] Choose one more card, then an end of your track.
+            [gift] Give a card in exchange for a market card, or give the exchange up.
+            [market] Take a market card, or an unseen one from the pile.
             [keep] Which card stays in your track? The others are discarded.
             [toll] The shortcut costs { $cards ->
                     [one] a card
@@ -261,8 +261,8 @@ web-oh-crab-ask =
         }
     .fr = { $owes ->
             [place] Posez votre crabe sur une case de départ.
-            [plan] Programmez une carte : nul ne la voit avant votre tour.
-            [activate] Lequel de vos crabes agit maintenant ?
+            [plan] Planifiez une carte : personne ne la verra avant votre tour.
+            [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
                     [0] Ajoutez votre carte à la trace, ou reposez-vous.
                    *[other] Ajoutez votre carte à un bout de la trace, ou reposez-vous.
@@ -271,23 +271,23 @@ web-oh-crab-ask =
             [move] Faites le déplacement obtenu, ou renoncez-y.
             [cost] « { $special } » coûte une carte : laquelle ?
             [icon] Quelle action utilisez-vous ?
-            [obstacle] Un obstacle : défaussez une carte de votre main.
+            [obstacle] Défaussez une carte de votre main.
             [push] Où pousser { $crab } ?
-            [seagull] Faites reculer des crabes devant vous, l'un après l'autre.
-            [call] Déplacez tous ceux que la mer appelle, l'un après l'autre.
-            [move-out] Désignez un crabe, puis la case où il fait place.
-            [jump] Sautez sur une case libre aussi loin de la mer.
-            [swap] Échanger votre place avec quel crabe ?
+            [seagull] Faites reculer vers la terre des crabes devant vous, l'un après l'autre.
+            [call] Déplacez les crabes que la mer appelle, l'un après l'autre.
+            [move-out] Choisissez le crabe qui laisse passer, puis la case où il va.
+            [jump] Sautez sur une case libre aussi loin de la mer que la vôtre.
+            [swap] Avec quel crabe échangez-vous votre place ?
             [leap] Où bondissez-vous ?
-            [snack] Désignez une carte de plus, puis un bout de votre trace.
-            [gift] Donnez une carte contre une du marché, ou laissez.
-            [market] Prenez une carte du marché, ou une inconnue de la pioche.
+            [snack] Choisissez une carte de plus, puis un bout de votre trace.
+            [gift] Donnez une carte en échange d'une carte du marché, ou renoncez à l'échange.
+            [market] Prenez une carte visible du marché, ou une carte de la pioche sans la voir.
             [keep] Quelle carte reste dans votre trace ? Les autres sont défaussées.
             [toll] Le raccourci coûte { $cards ->
                     [one] une carte
                    *[other] { $cards } cartes
                 } : laquelle d'abord ?
-            [current] Vous laisser porter par le courant, ou rester ?
+            [current] Vous laisser emporter par le courant, ou rester ?
            *[nothing] La course est finie.
         }
 web-oh-crab-do =
@@ -298,8 +298,8 @@ web-oh-crab-do =
             [give] Give { $what }
             [snack] Add { $what }
             [place] Start on { $what }
-            [activate] Act with { $what }
-            [swap] Change with { $what }
+            [activate] Activate { $what }
+            [swap] Swap places with { $what }
             [add] Add { $what }
             [take] Take { $what }
             [use] Use { $what }
@@ -314,7 +314,7 @@ web-oh-crab-do =
             [stand] Stand up: { $what }
             [stand-chef] Stand up: chef
             [shortcut] Take the shortcut
-            [carried] Go with the current
+            [carried] Be carried
             [done] Enough
             [done-current] Stay here
             [done-gift] No exchange
@@ -322,14 +322,14 @@ web-oh-crab-do =
            *[end] End turn
         }
     .fr = { $verb ->
-            [plan] Programmer { $what }
+            [plan] Planifier { $what }
             [keep] Garder { $what }
             [discard] Défausser { $what }
             [give] Donner { $what }
             [snack] Ajouter { $what }
             [place] Partir de { $what }
-            [activate] Agir avec { $what }
-            [swap] Échanger avec { $what }
+            [activate] Activer { $what }
+            [swap] Échanger sa place avec { $what }
             [add] Ajouter { $what }
             [take] Prendre { $what }
             [use] Utiliser { $what }
@@ -340,12 +340,12 @@ web-oh-crab-do =
             [move] Aller en { $what }
             [rest] Se reposer
             [shell] Prendre un coquillage
-            [chef] Pas de la cuisinière
-            [stand] Se relever : { $what }
-            [stand-chef] Se relever : cuisinière
+            [chef] Déplacement de la cuisinière
+            [stand] Se redresser : { $what }
+            [stand-chef] Se redresser : cuisinière
             [shortcut] Prendre le raccourci
-            [carried] Suivre le courant
-            [done] Cela suffit
+            [carried] Se laisser emporter
+            [done] Ça suffit
             [done-current] Rester ici
             [done-gift] Pas d'échange
             [done-move] Y renoncer
