@@ -24,7 +24,7 @@ def test_crabz_has_all_its_rules_in_order():
 def test_a_rule_is_a_sentence(language):
     for rules in rulebook.rulebooks().values():
         for rule in rules:
-            assert rule.said[language][0].isupper()
+            assert rule.said[language].lstrip("«\u00a0")[0].isupper()
             assert rule.said[language].endswith(".")
 
 

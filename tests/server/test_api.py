@@ -66,7 +66,7 @@ def test_words_are_in_the_language_asked_for(ann, wanted, said):
     refused = ann.http.get("/api/tables/nowhere", headers={"accept-language": wanted}).json()["error"]["message"]
     french = "fr" in wanted
     assert ("marée" in line) is french
-    assert refused == ("Il n'y a pas de telle table, ou plus." if french else "There is no such table, or no longer.")
+    assert refused == ("Cette table n'existe pas, ou n'existe plus." if french else "There is no such table, or no longer.")
 
 
 # -- tables

@@ -72,7 +72,7 @@ def test_ctrl_c_stops_cleanly_and_loses_nothing(server, tmp_path):
 def test_a_second_server_on_the_same_database_is_refused(server, tmp_path):
     with command(tmp_path, "serve", "--port", "0", "--database", str(tmp_path / "estran.db")) as other:
         assert other.wait(60) == 2
-        assert other.stderr.read() == f"Another server, at {server.url}/, has the database {tmp_path / 'estran.db'}.\n"
+        assert other.stderr.read() == f"The database {tmp_path / 'estran.db'} is in use by another server, at {server.url}/.\n"
 
 
 def test_estran_alone_serves_on_a_free_port_and_opens_the_browser(tmp_path):
@@ -116,7 +116,7 @@ def test_a_port_that_is_taken_is_refused(tmp_path):
         (("--host", "999.1.1.1"), "The server cannot listen on 999.1.1.1 port"),
         (("--port", "-1"), "--port needs a whole number of at least 0"),
         (("--port", "70000"), "The server cannot listen on 127.0.0.1 port 70000"),
-        (("--content", "crabz"), '"crabz" names no content: write --content GAME=DIR.'),
+        (("--content", "crabz"), '"crabz" names no content: write `--content GAME=DIR`.'),
         (("--content", "chess=here"), 'There is no game "chess"'),
         (("--database", "/dev/null/x"), "The database /dev/null/x cannot be used:"),
     ],

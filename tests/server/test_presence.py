@@ -50,7 +50,7 @@ def test_who_has_no_socket_is_away_also_after_a_restart(tmp_path):
             room = await house.room(id)
             assert away(room) == [clock.now + 2 * MINUTE] * 2
             room.enter(Somebody("ann"))
-            with pytest.raises(Refused, match="left for long enough"):
+            with pytest.raises(Refused, match="away for long enough"):
                 await house.command(room, commands.Claim(seat=2, bot="steady"), "ann")
             clock.now += 2 * MINUTE
             await house.command(room, commands.Claim(seat=2, bot="steady"), "ann")

@@ -343,7 +343,7 @@ def test_a_seat_link_moves_a_seat_once():
     party = Party("poulpe", "ann", "bob")
     party.keep(party.table.move(0, "ann", 0, "ann's phone", party.now))
     assert party.table.seats_of("ann") == []
-    with pytest.raises(Refused, match="no longer good"):
+    with pytest.raises(Refused, match="no longer valid"):
         party.table.move(0, "ann", 0, "cat", party.now)
     with pytest.raises(Refused, match="no seat 3"):
         party.table.move(2, "ann", 0, "cat", party.now)
@@ -358,7 +358,7 @@ def test_a_rematch_is_another_table_with_the_same_people():
         party.table.rematch("ann", "new", secret_of(2), party.now)
     party.do("ann", commands.Hand(1, "easy"))
     party.finish()
-    with pytest.raises(Refused, match="Only who sits"):
+    with pytest.raises(Refused, match="Only those who sit"):
         party.table.rematch("cat", "new", secret_of(2), party.now)
     change, rows = party.table.rematch("ann", "new", secret_of(2), party.now)
     assert change.rows[0].entry == Rematched("new", by="ann")

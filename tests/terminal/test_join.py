@@ -131,7 +131,7 @@ def test_two_people_play_ask_and_agree(house, tmp_path):
     other.until(rf"{names[other]} \d> ")
     other.type("1")
     mover.until(rf"{names[mover]} {first}> ")
-    mover.type("undo" if mover is ann else "annuler")
+    mover.type("undo" if mover is ann else "reprendre")
     other.until(r"would like to take a move back|voudrait reprendre un coup")
     other.type("no" if other is ann else "non")
     mover.until(r"does not agree|n'accepte pas")
@@ -155,7 +155,7 @@ def test_who_comes_back_has_their_seat_and_a_link_moves_it(house, tmp_path):
     again = Person(tmp_path / "a", link)
     again.until("Player 1> ")
     again.type("link")
-    secret = re.search(r"has your seat: (\S+)", again.until(r"has your seat: \S+\s"))[1]
+    secret = re.search(r"takes your seat: (\S+)", again.until(r"takes your seat: \S+\s"))[1]
     phone = Person(tmp_path / "phone", secret)
     phone.until("Player 1> ")
     again.type("1")
@@ -165,7 +165,7 @@ def test_who_comes_back_has_their_seat_and_a_link_moves_it(house, tmp_path):
     listed = Person(tmp_path / "phone", house)
     said = listed.until("sets up a table")
     assert listed.end() == 0
-    assert f"{link}  poulpe, playing: Ann, steady (you are awaited)" in said
+    assert f"{link}  poulpe, playing: Ann, steady (your turn)" in said
 
 
 def test_a_spectator_watches(house, tmp_path):
@@ -189,10 +189,10 @@ def test_a_server_that_is_started_anew_is_come_back_to(server, tmp_path):
     ann = Person(tmp_path / "a", server.url, "--open", "crabz", "--bots", "hatchling", "--name", "Ann")
     ann.until("Player 1> ")
     server.kill()
-    ann.until("The line is lost")
+    ann.until("The connection is lost")
     ann.type("1")
     server.start()
-    ann.until("The line is back", 60)
+    ann.until("The connection is back", 60)
     ann.until(r"Player 1> |The seed was")  # what was typed while it was away was played
     assert ann.leave() == 0
     assert server.stop() == 0
@@ -211,7 +211,7 @@ def test_a_server_that_is_started_anew_is_come_back_to(server, tmp_path):
         (("HOUSE", "--open", "crabz", "--players", "9"), 'The option players cannot be "9"'),
         (("HOUSE", "--open", "crabz", "--bots", "god"), '"god"'),
         (("HOUSE", "--open", "crabz", "--bots", "steady,steady"), "2 bots are named for one seat."),
-        (("HOUSE", "--open", "crabz", "--name", "x" * 30), "A name has from 1 to 24 signs"),
+        (("HOUSE", "--open", "crabz", "--name", "x" * 30), "A name has from 1 to 24 visible"),
     ],
 )
 def test_what_cannot_be_joined_is_said_in_a_sentence(house, tmp_path, words, said):

@@ -234,7 +234,7 @@ def test_what_was_seen_is_not_taken_back() -> None:
     said = typed("marche", "1", "1", "undo", words=(*words, "--save", "u.json"))
     assert "That cannot be taken back: what came of it has been seen." in said
     assert not [entry for entry in json.loads(Path("u.json").read_text("utf-8"))["entries"] if entry["do"] == "undo"]
-    assert "on a vu ce qu'il a donné" in typed("marche", "1", "1", "annuler", words=words, language="fr")
+    assert "on a vu ce qu'il a donné" in typed("marche", "1", "1", "reprendre", words=words, language="fr")
 
 
 def test_partners_at_one_keyboard_take_nothing_back() -> None:

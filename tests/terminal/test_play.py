@@ -292,7 +292,7 @@ def test_quitting_offers_to_save() -> None:
 
 
 def test_the_end_of_input_says_how_to_save_and_saves_nothing(here: Path) -> None:
-    assert "Start with --save FILE" in typed("1")
+    assert "start with `--save FILE`" in typed("1")
     assert not list(here.iterdir())
 
 
@@ -336,7 +336,7 @@ def test_who_is_out_is_not_asked_about_a_draw(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_help_lists_what_can_be_typed() -> None:
-    for language, words in (("en", ("why MOVE", "undo", "draw", "resign")), ("fr", ("pourquoi COUP", "annuler", "nulle", "abandonner"))):
+    for language, words in (("en", ("why MOVE", "undo", "draw", "resign")), ("fr", ("pourquoi COUP", "reprendre", "nulle", "abandonner"))):
         said = typed("help", language=language)
         assert all(word in said for word in words)
         assert typed("?", language=language) == said
@@ -350,7 +350,7 @@ def test_every_command_that_help_lists_is_understood() -> None:
             answer = typed(word, language=language)
             assert f'"{word}" {no_move}' not in answer
             assert f"« {word} » {no_move}" not in answer
-    assert "2 coups repris." in typed("1", "annuler", language="fr")
+    assert "2 coups repris." in typed("1", "reprendre", language="fr")
 
 
 # -- bots only
@@ -389,8 +389,8 @@ def test_the_board_shows_size_owner_height_and_name() -> None:
     assert re.search(r"c2 +c3 x2", lines)
     assert re.search(r"\(2M\).*\n +d2 x3", lines)
     assert ">  2  greedy" in lines
-    assert "2 on top, 1 under" in lines
-    assert "1 on top, 2 under" in lines
+    assert "2 free, 1 covered" in lines
+    assert "1 free, 2 covered" in lines
 
 
 def test_rows_outside_the_zone_are_not_drawn() -> None:
@@ -405,7 +405,7 @@ def test_groups_that_may_stay_are_listed() -> None:
         offered = Screen(CRABZ, "en", console).choices(CRABZ.from_position(TIE), 0)
     assert [choice.notation for choice in offered] == ["keep b2", "keep f2"]
     asked, *lines = console.export_text().splitlines()
-    assert asked == "A wave is coming. These groups are equally large: choose the one that stays."
+    assert asked == "A wave is coming. These groups are tied: choose the one that stays."
     assert lines == ["b2 b3   1) b2", "f2 f3   2) f2"]
 
 
@@ -484,6 +484,6 @@ def test_french_as_it_is_spoken() -> None:
         say("fr", "crabz-why-steps", start="c3", end="e5", steps=1)
         == "Le crabe sur c3 doit faire exactement un pas\u00a0: cela ne mène pas sur e5."
     )
-    assert "emporte un crabe sur un rocher." in say("fr", "crabz-event-wave", crabs=1, rocks=1)
+    assert "balaie un rocher et emporte un crabe." in say("fr", "crabz-event-wave", crabs=1, rocks=1)
     assert listed(["Joueur 1", "Joueur 2", "Joueur 4"], "fr") == "Joueur 1, Joueur 2 et Joueur 4"
     assert listed(["Player 1"], "en") == "Player 1"

@@ -180,7 +180,7 @@ def test_a_finished_game_is_gone_through_and_gone_on_from(visit, id):
     last = len(guest.ask(f"/api/tables/{table}/record")["entries"])
     guest.goto(f"/replay/{table}", ".steps")
     assert "The beginning" in guest.text(".steps output")
-    guest.page.get_by_role("button", name="One step on").click()
+    guest.page.get_by_role("button", name="One entry on").click()
     guest.until(lambda: f"Entry 1 of {last}" in guest.text(".steps output"), "the first entry")
     guest.page.keyboard.press("Escape")
     guest.page.locator("h1").first.click()
@@ -193,7 +193,7 @@ def test_a_finished_game_is_gone_through_and_gone_on_from(visit, id):
     guest.until(lambda: f"Entry 5 of {last}" in guest.text(".steps output"), "the fifth entry")
     assert guest.page.url.endswith("#5")
     if not game(id).open:
-        for eyes in ("a spectator", "Crab 2", "all is open"):
+        for eyes in ("a spectator", "Crab 2", "everyone at once"):
             guest.page.locator(".few label", has_text=eyes).click()
             guest.until(lambda eyes=eyes: guest.page.locator(".few label", has_text=eyes).locator("input").is_checked(), eyes)
     assert not guest.axe()
@@ -233,7 +233,7 @@ def test_a_record_is_opened_from_a_file_and_wrong_ones_are_refused(visit, tmp_pa
     wrong = json.loads(match.record().encode()) | {"result": None}
     (tmp_path / "wrong.json").write_text(json.dumps(wrong), "utf-8")
     guest.goto("/replay", "input[type=file]")
-    for file, sentence in (("torn.json", "no record of a game"), ("wrong.json", "result")):
+    for file, sentence in (("torn.json", "not the record of a game"), ("wrong.json", "result")):
         guest.page.locator("input[type=file]").set_input_files(tmp_path / file)
         guest.until(lambda sentence=sentence: sentence in guest.text("[role=alert]"), sentence)
     guest.page.locator("input[type=file]").set_input_files(tmp_path / "two.jsonl")

@@ -9,21 +9,21 @@ database-old =
     .en = This Python has SQLite { $given }; the database needs { $needed } or newer.
     .fr = Ce Python a SQLite { $given } ; la base de données demande { $needed } ou plus récent.
 database-newer =
-    .en = The database { $file } has schema { $given }; this Estran knows { $known }: use a newer Estran.
-    .fr = La base de données { $file } a le schéma { $given } ; cet Estran connaît le { $known } : prenez un Estran plus récent.
+    .en = The database { $file } has schema { $given }; this Estran knows schema { $known }: use a newer Estran.
+    .fr = La base de données { $file } a le schéma { $given } ; cet Estran connaît le schéma { $known } : prenez un Estran plus récent.
 
 database-none =
     .en = There is no database { $file }.
     .fr = Il n'y a pas de base de données { $file }.
 database-served =
-    .en = Another server, at { $address }, has the database { $file }.
-    .fr = Un autre serveur, à { $address }, a la base de données { $file }.
+    .en = The database { $file } is in use by another server, at { $address }.
+    .fr = La base de données { $file } est utilisée par un autre serveur, à { $address }.
 backup-exists =
     .en = { $file } is already there, and is not replaced.
     .fr = { $file } existe déjà, et n'est pas remplacé.
 import-record =
     .en = Record { $record } cannot be kept: { $problem }
-    .fr = L'enregistrement { $record } ne peut être gardé : { $problem }
+    .fr = L'enregistrement { $record } ne peut pas être gardé : { $problem }
 import-resumed =
     .en = It went on with other rules than it began with.
     .fr = Il a continué avec d'autres règles qu'au début.
@@ -38,7 +38,7 @@ not-stored =
     .fr = Impossible d'enregistrer cela, donc rien ne s'est passé : réessayez.
 not-read =
     .en = This table cannot be read just now: try again.
-    .fr = Cette table ne peut être lue en ce moment : réessayez.
+    .fr = Cette table ne peut pas être lue en ce moment : réessayez.
 
 ## People
 
@@ -46,11 +46,11 @@ key-unusable =
     .en = The key { $file } cannot be used: { $problem }.
     .fr = La clé { $file } est inutilisable : { $problem }.
 key-short =
-    .en = The key { $file } is too short: delete it, and a new one is made; everybody is then a new guest.
-    .fr = La clé { $file } est trop courte : supprimez-la, une autre sera faite ; chacun sera alors un nouvel invité.
+    .en = The key { $file } is too short: delete it, and a new one is made; everybody then becomes a new guest.
+    .fr = La clé { $file } est trop courte : supprimez-la, une autre sera créée ; chacun sera alors un nouvel invité.
 link-wrong =
-    .en = This seat link is not one of ours.
-    .fr = Ce lien de place n'est pas des nôtres.
+    .en = This link to a seat does not come from this server.
+    .fr = Ce lien vers une place ne vient pas de ce serveur.
 seat-not-yours =
     .en = Seat { $seat } is not yours.
     .fr = La place { $seat } n'est pas à vous.
@@ -59,7 +59,7 @@ seat-not-yours =
 
 no-table =
     .en = There is no such table, or no longer.
-    .fr = Il n'y a pas de telle table, ou plus.
+    .fr = Cette table n'existe pas, ou n'existe plus.
 no-page =
     .en = There is nothing at this address.
     .fr = Il n'y a rien à cette adresse.
@@ -76,14 +76,14 @@ query-malformed =
     .en = The address is malformed: { $problem }.
     .fr = L'adresse est mal formée : { $problem }.
 body-type =
-    .en = The message must be JSON, and say so: Content-Type: application/json.
-    .fr = Le message doit être du JSON et le dire : Content-Type : application/json.
+    .en = The message must be JSON, and say so: `Content-Type: application/json`.
+    .fr = Le message doit être du JSON et le dire : `Content-Type: application/json`.
 body-long =
     .en = The message is too long: { $most } kB is the most.
     .fr = Le message est trop long : { $most } ko au plus.
 foreign-page =
     .en = A page of { $origin } may not use this server.
-    .fr = Une page de { $origin } ne peut se servir de ce serveur.
+    .fr = Une page de { $origin } n'a pas le droit d'utiliser ce serveur.
 foreign-host =
     .en = "{ $host }" is no name of this server.
     .fr = « { $host } » n'est pas un nom de ce serveur.
@@ -97,7 +97,7 @@ too-many-requests =
            *[other] { $seconds } secondes
         }.
 too-many-opened =
-    .en = Too many tables were set up from here: try again in { $seconds ->
+    .en = Too many tables were opened from here: try again in { $seconds ->
             [one] one second
            *[other] { $seconds } seconds
         }.
@@ -115,20 +115,20 @@ record-long =
     .en = This record is too long: { $most } entries is the most.
     .fr = Cet enregistrement est trop long : { $most } entrées au plus.
 records-many =
-    .en = Too many records are being looked at: try again in a while.
-    .fr = Trop d'enregistrements sont regardés à la fois : réessayez dans un moment.
+    .en = Too many records are being replayed: try again in a while.
+    .fr = On revoit trop d'enregistrements à la fois : réessayez dans un moment.
 record-hard =
     .en = This record takes too long to replay.
-    .fr = Cet enregistrement est trop long à rejouer.
+    .fr = Cet enregistrement prend trop de temps à revoir.
 no-advice =
-    .en = The bot that gives advice has none: try again in a while.
-    .fr = Le robot qui conseille n'a rien à dire : réessayez dans un moment.
+    .en = The bot has no hint to give: try again in a while.
+    .fr = Le robot n'a pas de conseil à donner : réessayez dans un moment.
 hint-early =
-    .en = It is not your turn to choose: there is nothing to give advice about.
+    .en = It is not your turn to choose: there is nothing to give a hint about.
     .fr = Ce n'est pas à vous de choisir : il n'y a rien à conseiller.
 why-what =
-    .en = Say what is meant: things (what), or a move (text).
-    .fr = Dites de quoi il s'agit : des choses (what) ou un coup (text).
+    .en = Say what is meant: things (`what`), or a move (`text`).
+    .fr = Dites de quoi il s'agit : des choses (`what`) ou un coup (`text`).
 closing =
     .en = The server is about to stop: try again in a while.
     .fr = Le serveur va s'arrêter : réessayez dans un moment.
@@ -139,5 +139,5 @@ server-error =
 ## Starting
 
 port-unusable =
-    .en = The server cannot listen on { $host } port { $port }: { $problem }.
-    .fr = Le serveur ne peut écouter sur { $host } port { $port } : { $problem }.
+    .en = The server cannot listen on { $host }, port { $port }: { $problem }.
+    .fr = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.

@@ -60,7 +60,7 @@ usage-command =
     .en = There is no command "{ $command }": see estran --help.
     .fr = Il n'y a pas de commande « { $command } » : voyez estran --help.
 usage-value =
-    .en = The option { $option } is not used so: see --help.
+    .en = The option { $option } is not used like this: see --help.
     .fr = L'option { $option } ne s'emploie pas ainsi : voyez --help.
 usage-missing =
     .en = { $what } is missing: see --help.
@@ -81,8 +81,8 @@ usage-language =
     .en = "{ $given }" is no language of Estran: it speaks { $known }.
     .fr = « { $given } » n'est pas une langue d'Estran : il parle { $known }.
 usage-pair =
-    .en = "{ $given }" is no option of a game: write --option name=value.
-    .fr = « { $given } » n'est pas une option de jeu : écrivez --option nom=valeur.
+    .en = "{ $given }" is no option of a game: write `--option name=value`.
+    .fr = « { $given } » n'est pas une option de jeu : écrivez `--option nom=valeur`.
 usage-twice =
     .en = The option { $option } is given twice.
     .fr = L'option { $option } est donnée deux fois.
@@ -93,8 +93,8 @@ usage-load =
     .en = --load goes on with a game as it was saved: leave out { $option }.
     .fr = --load reprend la partie telle qu'elle a été enregistrée : retirez { $option }.
 usage-save =
-    .en = { $file } is already there, and is not replaced: go on with it with --load { $file }, or save in another file.
-    .fr = { $file } existe déjà et n'est pas remplacé : reprenez-la avec --load { $file }, ou enregistrez dans un autre fichier.
+    .en = The file { $file } is already there, and is not replaced: go on with it with `--load { $file }`, or save in another file.
+    .fr = Le fichier { $file } existe déjà et n'est pas remplacé : reprenez-le avec `--load { $file }`, ou enregistrez dans un autre fichier.
 usage-load-many =
     .en = { $file } holds { $records } records: --load needs a file with one.
     .fr = { $file } contient { $records } enregistrements : --load demande un fichier qui n'en a qu'un.
@@ -109,8 +109,8 @@ usage-watch =
     .fr = Avec --watch, seuls des robots jouent : retirez --seat.
 
 usage-content =
-    .en = "{ $given }" names no content: write --content GAME=DIR.
-    .fr = « { $given } » ne nomme pas de contenu : écrivez --content JEU=DOSSIER.
+    .en = "{ $given }" names no content: write `--content GAME=DIR`.
+    .fr = « { $given } » ne nomme pas de contenu : écrivez `--content JEU=DOSSIER`.
 
 ## Serving
 
@@ -121,8 +121,8 @@ serve-already =
     .en = Estran is already running at { $address }.
     .fr = Estran tourne déjà à { $address }.
 join-url =
-    .en = "{ $url }" is no address of a server, which is like http://127.0.0.1:8137.
-    .fr = « { $url } » n'est pas l'adresse d'un serveur, qui est comme http://127.0.0.1:8137.
+    .en = "{ $url }" is no address of a server, such as http://127.0.0.1:8137.
+    .fr = « { $url } » n'est pas l'adresse d'un serveur, comme http://127.0.0.1:8137.
 join-unreachable =
     .en = { $url } cannot be reached: { $problem }.
     .fr = Impossible d'atteindre { $url } : { $problem }.
@@ -137,27 +137,27 @@ join-watching =
     .fr = Vous n'avez pas de place ici : vous regardez.
 join-waiting =
     .en = Waiting ({ $names }): { $free ->
-            [0] all seats are taken; `start` deals
+            [0] all seats are taken; `start` begins the game
             [one] one seat is free
            *[other] { $free } seats are free
         }.
     .fr = On attend ({ $names }) : { $free ->
-            [0] toutes les places sont prises ; `commencer` distribue
+            [0] toutes les places sont prises ; `commencer` lance la partie
             [one] une place est libre
            *[other] { $free } places sont libres
         }.
 join-lost =
-    .en = The line is lost; it is tried again, and nothing is lost with it.
-    .fr = La ligne est coupée ; on réessaie, et rien n'est perdu avec elle.
+    .en = The connection is lost; it is being tried again, and nothing of the game is lost.
+    .fr = La connexion est coupée ; on réessaie, et rien de la partie n'est perdu.
 join-back =
-    .en = The line is back.
-    .fr = La ligne est rétablie.
+    .en = The connection is back.
+    .fr = La connexion est rétablie.
 join-goes-on =
-    .en = It goes on at { $link }.
-    .fr = La suite est à { $link }.
+    .en = The game goes on at { $link }.
+    .fr = La partie continue à { $link }.
 join-link =
-    .en = Whoever opens this link first has your seat: { $link }
-    .fr = Le premier qui ouvre ce lien a votre place : { $link }
+    .en = Whoever opens this link first takes your seat: { $link }
+    .fr = Le premier qui ouvre ce lien prend votre place : { $link }
 join-claim-how =
     .en = Claim which seat? Write `claim 2` or `claim 2 steady`.
     .fr = Réclamer quelle place ? Écrivez `réclamer 2` ou `réclamer 2 steady`.
@@ -166,16 +166,16 @@ join-asks-undo =
     .fr = { $player } voudrait reprendre un coup : `oui` ou `non` ?
 join-asks-draw =
     .en = { $player } offers a draw: `yes` or `no`?
-    .fr = { $player } propose la partie nulle : `oui` ou `non` ?
+    .fr = { $player } propose la nulle : `oui` ou `non` ?
 join-mine =
     .en = { $link }  { $game }, { $stage }: { $names }
     .fr = { $link }  { $game }, { $stage } : { $names }
 join-mine-awaited =
-    .en = { $link }  { $game }, { $stage }: { $names } (you are awaited)
-    .fr = { $link }  { $game }, { $stage } : { $names } (on vous attend)
+    .en = { $link }  { $game }, { $stage }: { $names } (your turn)
+    .fr = { $link }  { $game }, { $stage } : { $names } (à vous)
 join-how =
-    .en = `estran join { $house } --open crabz` sets up a table; `estran join LINK` comes to one.
-    .fr = `estran join { $house } --open crabz` ouvre une table ; `estran join LIEN` vous mène à une autre.
+    .en = `estran join { $house } --open crabz` opens a table; `estran join LINK` takes you to one.
+    .fr = `estran join { $house } --open crabz` ouvre une table ; `estran join LIEN` vous mène à une table ouverte.
 join-table-sat =
     .en = { $name } takes seat { $seat }.
     .fr = { $name } prend la place { $seat }.
@@ -261,8 +261,8 @@ source-reconstructed =
     .en = reconstructed, not from the rulebook
     .fr = reconstitué, pas de la règle
 games-bots =
-    .en = Bots: { $bots }; usually { $usual }
-    .fr = Robots : { $bots } ; d'habitude { $usual }
+    .en = Bots: { $bots }; by default { $usual }
+    .fr = Robots : { $bots } ; par défaut { $usual }
 
 ## Play
 
@@ -270,7 +270,7 @@ play-commitment =
     .en = SHA-256 of the seed: { $commitment }
     .fr = SHA-256 de la graine : { $commitment }
 play-greeting =
-    .en = Type a number or a move (or Enter, if there is but one); `help` shows the rest.
+    .en = Type a number or a move (or Enter, if there is only one); `help` shows the rest.
     .fr = Tapez un numéro ou un coup (ou Entrée s'il n'y en a qu'un) ; `aide` montre le reste.
 play-seed =
     .en = The seed was { $seed }.
@@ -307,15 +307,15 @@ play-undone =
         }
 play-draw-sure =
     .en = Offer a draw? (yes/no)
-    .fr = Proposer la partie nulle ? (oui/non)
+    .fr = Proposer la nulle ? (oui/non)
 play-draw-agreed =
     .en = { $player } agrees to a draw.
-    .fr = { $player } accepte la partie nulle.
+    .fr = { $player } accepte la nulle.
 play-draw-refused =
     .en = { $player } does not agree to a draw.
-    .fr = { $player } n'accepte pas la partie nulle.
+    .fr = { $player } n'accepte pas la nulle.
 play-resign-sure =
-    .en = Give up the game? (yes/no)
+    .en = Resign the game? (yes/no)
     .fr = Abandonner la partie ? (oui/non)
 play-again =
     .en = Play again? (yes/no)
@@ -325,16 +325,16 @@ play-saved =
     .fr = Enregistré dans { $file } ; `estran play { $game } --load { $file }` reprend la partie.
 play-save-how =
     .en = Save where? Write `save FILE`.
-    .fr = Enregistrer où ? Écrivez `sauver FICHIER`.
+    .fr = Enregistrer où ? Écrivez `enregistrer FICHIER`.
 play-quit-save =
-    .en = Save to which file? (Enter: leave without saving)
+    .en = Save in which file? (Enter: leave without saving)
     .fr = Enregistrer dans quel fichier ? (Entrée : partir sans enregistrer)
 play-not-saved =
-    .en = The game was not saved. Start with --save FILE, or type `save FILE` before you leave, to keep one.
-    .fr = La partie n'a pas été enregistrée. Pour en garder une, commencez avec --save FICHIER ou tapez `sauver FICHIER` avant de partir.
+    .en = The game was not saved. To keep one, start with `--save FILE`, or type `save FILE` before you leave.
+    .fr = La partie n'a pas été enregistrée. Pour en garder une, commencez avec `--save FICHIER`, ou tapez `enregistrer FICHIER` avant de partir.
 play-help-move =
-    .en = Anything else is a move: its number, or as it is written, such as { $move }.
-    .fr = Tout le reste est un coup : son numéro, ou comme il s'écrit, par exemple { $move }.
+    .en = Anything else is a move: its number, or the way it is written, such as { $move }.
+    .fr = Tout le reste est un coup : son numéro, ou son écriture, par exemple { $move }.
 
 ## Passing the keyboard
 
@@ -363,7 +363,7 @@ command-stack =
     .en = stack PLACE
     .fr = pile ENDROIT
 command-stack-does =
-    .en = what is piled up there, top first
+    .en = what is stacked there, top first
     .fr = ce qui y est empilé, en partant du sommet
 command-rules =
     .en = rules ID or WORD
@@ -379,7 +379,7 @@ command-board-does =
     .fr = le plateau et les choix, encore une fois
 command-undo =
     .en = undo
-    .fr = annuler
+    .fr = reprendre
 command-undo-does =
     .en = take your last move back
     .fr = reprendre votre dernier coup
@@ -388,19 +388,19 @@ command-draw =
     .fr = nulle
 command-draw-does =
     .en = offer a draw
-    .fr = proposer la partie nulle
+    .fr = proposer la nulle
 command-resign =
     .en = resign
     .fr = abandonner
 command-resign-does =
-    .en = give the game up
+    .en = resign the game
     .fr = abandonner la partie
 command-save =
     .en = save FILE
-    .fr = sauver FICHIER
+    .fr = enregistrer FICHIER
 command-save-does =
-    .en = keep the game so far
-    .fr = garder la partie jusqu'ici
+    .en = save the game so far
+    .fr = enregistrer la partie jusqu'ici
 command-help =
     .en = help
     .fr = aide
@@ -430,26 +430,26 @@ command-start =
     .en = start
     .fr = commencer
 command-start-does =
-    .en = deal, once all seats are taken
-    .fr = distribuer, quand toutes les places sont prises
+    .en = begin the game, once all seats are taken
+    .fr = lancer la partie, quand toutes les places sont prises
 command-hand =
     .en = hand LEVEL
     .fr = confier NIVEAU
 command-hand-does =
-    .en = let a bot play your seat
-    .fr = laisser un robot jouer votre place
+    .en = let a bot play for you
+    .fr = laisser un robot jouer pour vous
 command-back =
     .en = back
     .fr = revenir
 command-back-does =
-    .en = play your seat again yourself
-    .fr = rejouer votre place vous-même
+    .en = play again yourself
+    .fr = rejouer vous-même
 command-claim =
     .en = claim SEAT LEVEL
     .fr = réclamer PLACE NIVEAU
 command-claim-does =
-    .en = let a bot play for who is away or out of time
-    .fr = laisser un robot jouer pour qui est absent ou n'a plus de temps
+    .en = let a bot play for a player who is away or out of time
+    .fr = laisser un robot jouer pour un joueur absent ou qui n'a plus de temps
 command-rematch =
     .en = rematch
     .fr = revanche
@@ -472,8 +472,14 @@ command-leave-does =
 ## Beside the board of Crabz
 
 crabz-seat =
-    .en = { $top } on top, { $under } under
-    .fr = { $top } dessus, { $under } dessous
+    .en = { $top } free, { $under } covered
+    .fr = { $top ->
+            [one] { $top } libre
+           *[other] { $top } libres
+        }, { $under ->
+            [one] { $under } recouvert
+           *[other] { $under } recouverts
+        }
 crabz-seat-out =
     .en = out
     .fr = éliminé
@@ -639,8 +645,8 @@ crabz-chase-short =
     .en = third repetition
     .fr = troisième répétition
 crabz-agreed-short =
-    .en = agreed draw
-    .fr = nulle convenue
+    .en = draw by agreement
+    .fr = nulle d'un commun accord
 
 ## Replay and verify
 
@@ -649,7 +655,7 @@ replay-entry =
     .fr = { $n } sur { $last }
 replay-undo =
     .en = Moves were taken back: the game is where it was after entry { $to }.
-    .fr = Des coups ont été repris : la partie en est là où elle était après l'entrée { $to }.
+    .fr = Des coups ont été repris : la partie est revenue où elle en était après l'entrée { $to }.
 replay-hand =
     .en = The bot { $bot } plays for { $player } from now on.
     .fr = Le robot { $bot } joue désormais pour { $player }.

@@ -48,7 +48,7 @@ def test_the_water_in_the_middle_joins_nothing():
     assert set(stacks(state)) == {"c3", "c4", "c5"}
 
 
-# -- which group stays
+# -- the group that stays
 
 
 @rule("CZ-15")
@@ -151,7 +151,7 @@ def test_nobody_resigns_between_move_and_choice():
     state = tie()
     play(state, "c3-c4")
     for seat in (0, 1):
-        with pytest.raises(Refused, match="which group stays"):
+        with pytest.raises(Refused, match="the group that stays"):
             state.resign(seat, NO_LUCK)
     assert players_out(state) == []
 

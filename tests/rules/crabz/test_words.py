@@ -68,9 +68,9 @@ def test_it_can_be_said(key, language):
 @pytest.mark.parametrize(
     ("crabs", "rocks", "en", "fr"),
     [
-        (1, 1, "A wave washes one crab off one rock.", "Une vague emporte un crabe sur un rocher."),
-        (5, 1, "A wave washes 5 crabs off one rock.", "Une vague emporte 5 crabes sur un rocher."),
-        (5, 3, "A wave washes 5 crabs off 3 rocks.", "Une vague emporte 5 crabes sur 3 rochers."),
+        (1, 1, "A wave washes one crab off one rock.", "Une vague balaie un rocher et emporte un crabe."),
+        (5, 1, "A wave washes 5 crabs off one rock.", "Une vague balaie un rocher et emporte 5 crabes."),
+        (5, 3, "A wave washes 5 crabs off 3 rocks.", "Une vague balaie 3 rochers et emporte 5 crabes."),
     ],
 )
 def test_one_crab_and_several(crabs, rocks, en, fr):

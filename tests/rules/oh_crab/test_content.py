@@ -105,7 +105,7 @@ def test_extra_actions_are_three_faces_of_different_tiles():
         if faces in allowed:
             assert CONTENT.extras(text) == sorted(faces)
         else:
-            with pytest.raises(Refused, match="are of the same tile"):
+            with pytest.raises(Refused, match="are faces of the same tile"):
                 CONTENT.extras(text)
 
 
@@ -113,7 +113,7 @@ def test_extra_actions_are_three_faces_of_different_tiles():
 def test_the_prototype_has_three_tiles_of_extra_actions_with_other_backs():
     assert CONTENT.extras("Da-Bb-Ca", "prototype") == [3, 4, 6]
     for given, problem in (
-        ("Aa-Bb-Da", "Aa and Da are of the same tile, which shows only one face."),
+        ("Aa-Bb-Da", "Aa and Da are faces of the same tile, which shows only one of them."),
         ("Ab-Bb-Ca", "The prototype does not have the extra action Ab."),
         ("Aa-Bb-Db", "The prototype does not have the extra action Db."),
     ):
@@ -174,7 +174,7 @@ def test_a_board_is_laid_once_and_its_name_is_read_in_small_letters_too():
 @pytest.mark.parametrize(
     ("given", "options", "problem"),
     [
-        ("", {}, '"" is no board: expected random, a scenario, or tiles from land to sea, such as 0A-1A-2B-4A-9B.'),
+        ("", {}, '"" is no board: expected `random`, a scenario, or tiles from land to sea, such as 0A-1A-2B-4A-9B.'),
         ("beach", {}, '"beach" is no board'),
         ("0A-1A-2A--9A", {}, '"0A-1A-2A--9A" is no board'),
         ("0A 1A 2A 9A", {}, '"0A 1A 2A 9A" is no board'),
@@ -203,12 +203,12 @@ def test_what_is_no_board_is_refused_in_a_sentence(given, options, problem):
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ("", '"" does not name extra actions: expected random, scenario, or three of Aa, Ab,'),
+        ("", '"" does not name extra actions: expected `random`, `scenario`, or three of Aa, Ab,'),
         ("Aa-Bb-Ea", '"Aa-Bb-Ea" does not name extra actions'),
         ("Aa-Bb", "Three extra-action tiles are in play, not 2."),
         ("Aa-Ba-Ca-Da", "Three extra-action tiles are in play, not 4."),
-        ("Aa-Ab-Ca", "Aa and Ab are of the same tile, which shows only one face."),
-        ("Aa-Aa-Ca", "Aa and Aa are of the same tile"),
+        ("Aa-Ab-Ca", "Aa and Ab are faces of the same tile, which shows only one of them."),
+        ("Aa-Aa-Ca", "Aa and Aa are faces of the same tile"),
     ],
 )
 def test_what_are_no_extra_actions_is_refused_in_a_sentence(given, problem):
@@ -452,7 +452,7 @@ GULLS = re.search(r'id = "seagull".*?card = \[\n(.*?)\]\n', TEXTS["cards.toml"],
         ('id = "call"', 'id = "seagull"', 'special: "seagull" is listed 2 times, expected 1'),
         ('id = "call"', 'id = "calm"', 'special[1].id: there is no effect "calm", expected one of call, exchange,'),
         ('[[special]]\nid = "sideways"', f'[[special]]\ncard = [{GULLS[0]}]\nid = "sideways"', '"sideways" is on 1 cards, expected 0'),
-        ('name = "La mouette"', 'name = ""', "special[0].name: expected a name"),
+        ('name = "Mouette"', 'name = ""', "special[0].name: expected a name"),
         ('source = "rulebook"', 'source = ""', 'special[0].source: expected "rulebook" or "reconstructed"'),
         ('source = "reconstructed"', 'source = ""', 'deck[0].source: expected "rulebook" or "reconstructed"'),
     ],
@@ -513,7 +513,7 @@ FIRST = CONTENT.scenarios["first-escape"]
         (f'"{FIRST.board}"', '"0A-1A-1B-2A-9A"', "scenario[0].board: Tile 1 can lie on the board only once"),
         (f'"{FIRST.short}"', f'"{FIRST.board}"', "scenario[0].short: Between start and finish lie two beach tiles, not 3."),
         (f'"{FIRST.short}"', '"0A-1A-4A-9A"', f"scenario[0].short: 4A is not on the board {FIRST.board}"),
-        (f'"{FIRST.extras}"', '"Aa-Ab-Ca"', "scenario[0].extras: Aa and Ab are of the same tile"),
+        (f'"{FIRST.extras}"', '"Aa-Ab-Ca"', "scenario[0].extras: Aa and Ab are faces of the same tile"),
         ('id = "first-escape"', 'id = "First escape"', "scenario[0].id: expected small letters and hyphens, and a name of its own"),
         ('id = "first-escape"', 'id = "random"', 'scenario[0].id: expected small letters and hyphens, and a name of its own, got "random"'),
         ('id = "first-escape"', 'id = "shortcut"', 'scenario[0].id: "shortcut" is listed 2 times, expected 1'),
@@ -560,9 +560,9 @@ def test_the_tables_speak_both_languages():
     english, french = (tables(CONTENT, language) for language in ("en", "fr"))
     assert [table.title for table in english] != [table.title for table in french]
     assert ("red", "shell", "forward / -", "diagonal / -", "reconstructed") in english[3].rows
-    assert ("rouge", "coquillage", "tout droit / -", "diagonale / -", "reconstitué") in french[3].rows
-    assert ("Ba", "Change places", "2", "rulebook") in english[6].rows
-    assert ("Ba", "Chassé-croisé", "2", "règle") in french[6].rows
+    assert ("rouge", "coquillage", "en avant / -", "diagonale / -", "reconstitué") in french[3].rows
+    assert ("Ba", "Swap", "2", "rulebook") in english[6].rows
+    assert ("Ba", "Échange de places", "2", "règle") in french[6].rows
     assert "current: straight ahead, to the left, to the right" in [row[1] for row in english[1].rows]
 
 

@@ -91,7 +91,7 @@ def test_what_is_no_move_at_all_is_refused_in_one_sentence(text):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("a1", "No single step leads to a1 now."),
+        ("a1", "One step does not lead to a1 now."),
         ("jump e9", "e9 is not as far from the sea as the crab that would jump there."),
         ("activate blue", '"activate blue": that crab is not yours.'),
     ],

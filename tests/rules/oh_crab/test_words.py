@@ -28,7 +28,7 @@ ANY = {
     "known": "",
     "text": "activate blue",
     "what": "seagull",
-    "special": "The seagull",
+    "special": "Seagull",
     "actions": "shell",
     "icon": "shell",
     "cell": "c5",
@@ -51,8 +51,8 @@ ANY = {
     "face": "Aa",
     "tile": "1A",
     "id": "seagull",
-    "name": "La mouette",
-    "english": "The seagull",
+    "name": "Mouette",
+    "english": "Seagull",
     "given": "0A",
     "expected": 3,
     "one": "Aa",
@@ -166,5 +166,5 @@ def test_the_cards_of_the_prototype_have_their_own_names():
 
 @pytest.mark.parametrize(("number", "en", "fr"), [(1, "one card", "une carte"), (3, "3 cards", "3 cartes")])
 def test_one_card_and_several(number, en, fr):
-    assert say("en", "oh-crab-event-picked_up", player="Ada", number=number) == f"Ada takes the discards into hand, {en}."
+    assert say("en", "oh-crab-event-picked_up", player="Ada", number=number) == f"Ada takes their discard pile into hand, {en}."
     assert say("fr", "oh-crab-event-picked_up", player="Ada", number=number) == f"Ada reprend sa défausse en main, {fr}."

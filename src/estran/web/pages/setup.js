@@ -70,9 +70,10 @@ function Rest({ card }) {
 function Option({ option, value, choose }) {
   const [own, write] = useState(false);
   const label = say(`web-option-${option.name}`);
+  const about = option.text.replace(/ \(`[^`]+`\)/g, ""); // what is typed elsewhere is picked here
   if (!option.free) return html`<div class="option">
     <${Few} name=${option.name} label=${label} values=${option.values} value=${value} choose=${choose} shown=${valueName} /><p class="note">
-      ${option.text}</p>
+      ${about}</p>
   </div>`;
   const picked = (event) => {
     write(event.target.value === "own");
@@ -84,7 +85,7 @@ function Option({ option, value, choose }) {
         ${say("web-own")}</option>
     </select></label>
     ${own && html`<input type="text" aria-label=${label} onChange=${(event) => choose(event.target.value.trim())} />`}
-    <p class="note">${option.text}</p></div>`;
+    <p class="note">${about}</p></div>`;
 }
 
 const Seating = ({ one, index, ink, levels, change }) => html`<li>
