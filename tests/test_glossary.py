@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,13 +49,16 @@ TITLES = {say("en", f"{key_of(game(id).id)}-title"): id for id in GAMES}
 
 def sentences(language: str, chapter: str) -> Iterator[Sentence]:
     """All that is said of a game; under another title, what is said of none. Words that the code fills in are { }."""
-    of = TITLES.get(chapter)
     for file in sorted(PACKAGE.rglob("*.ftl")):
-        for message in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(message, ast.Message) and about(file, message.id.name) == of:
-                for attribute in message.attributes:
-                    if attribute.id.name == language:
-                        yield from (Sentence(message.id.name, text) for text in texts(attribute.value))
+        for message in messages(file):
+            if about(file, message.id.name) == TITLES.get(chapter):
+                said = next(attribute for attribute in message.attributes if attribute.id.name == language)
+                yield from (Sentence(message.id.name, text) for text in texts(said.value))
+
+
+@cache
+def messages(file: Path) -> list[ast.Message]:
+    return [entry for entry in FluentParser().parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message)]
 
 
 def about(file: Path, key: str) -> str | None:
@@ -74,7 +78,7 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def wrong_words(chapter: str, language: str) -> list[str]:
-    name, never = COLUMNS[language]
+    never = COLUMNS[language][1]
     return [word for row in CHAPTERS[chapter] for word in re.findall(r"`([^`]+)`", row[never])]
 
 

@@ -83,7 +83,7 @@ oh-crab-content-face =
     .fr = tuile { $tile }{ $face } { $name } ({ $english })
 oh-crab-content-deck =
     .en = starting deck { $n }
-    .fr = cartes de départ { $n }
+    .fr = paquet de départ { $n }
 oh-crab-content-special =
     .en = special action { $english } ({ $name })
     .fr = action spéciale { $name } ({ $english })
@@ -396,8 +396,8 @@ oh-crab-end-resigned-short =
 ## What the special actions do
 
 oh-crab-special-seagull =
-    .en = As many crabs ahead of you as you like go back one space each, onto free spaces.
-    .fr = Autant de crabes devant vous que vous voulez reculent d'une case chacun, sur des cases libres.
+    .en = Send as many crabs ahead of you as you like back one space each, onto free spaces.
+    .fr = Faites reculer autant de crabes devant vous que vous voulez, d'une case chacun, sur des cases libres.
 oh-crab-special-call =
     .en = Your crab and all those behind it go one space toward the sea each, onto free spaces.
     .fr = Votre crabe et tous ceux qui sont derrière lui avancent d'une case chacun vers la mer, sur des cases libres.
