@@ -95,7 +95,7 @@ def test_a_game_against_a_bot_from_its_opening_to_a_rematch(house, tmp_path):
     assert frame["stage"] == "over"
     assert frame["seed"] in said
     ann.type("rematch")
-    again = re.search(r"It goes on at (\S+)\.", ann.until(r"It goes on at \S+\."))[1]
+    again = re.search(r"The game goes on at (\S+)\.", ann.until(r"The game goes on at \S+\."))[1]
     assert again != link
     ann.until("Player 1> ")
     assert ann.leave() == 0
@@ -163,7 +163,7 @@ def test_who_comes_back_has_their_seat_and_a_link_moves_it(house, tmp_path):
     assert again.leave() == 0
     assert phone.leave() == 0
     listed = Person(tmp_path / "phone", house)
-    said = listed.until("sets up a table")
+    said = listed.until("opens a table")
     assert listed.end() == 0
     assert f"{link}  poulpe, playing: Ann, steady (your turn)" in said
 

@@ -139,5 +139,5 @@ server-error =
 ## Starting
 
 port-unusable =
-    .en = The server cannot listen on { $host }, port { $port }: { $problem }.
+    .en = The server cannot listen on { $host } port { $port }: { $problem }.
     .fr = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.

@@ -199,8 +199,9 @@ def _row(start: str, parts: Sequence[Text], width: int) -> list[Text]:
 
 def _wrapped(words: str, width: int, style: str = "") -> list[Text]:
     start = len(words) - len(words.lstrip())
-    lines = textwrap.wrap(words.strip(), max(20, width - start)) or [""]
-    return [Text(" " * (start if n == 0 else start + 2) + line, style) for n, line in enumerate(lines)]
+    wide = max(20 + start, width)
+    lines = textwrap.wrap(words.strip(), wide, initial_indent=" " * start, subsequent_indent=" " * (start + 2)) or [""]
+    return [Text(line, style) for line in lines]
 
 
 # -- cards

@@ -182,7 +182,7 @@ web-oh-crab-part-extras =
     .fr = Supplémentaires
 web-oh-crab-part-rivals =
     .en = Others
-    .fr = Les autres
+    .fr = Autres
 
 ## Seats, and the bar
 
