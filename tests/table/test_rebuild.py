@@ -215,7 +215,7 @@ def without_memory(row):
     if isinstance(entry, Opened):
         entry = msgspec.structs.replace(entry, options={name: value for name, value in entry.options.items() if name != "memory"})
     if position:
-        assert position.pop("memory") is False
+        assert "memory" not in position
     return Row(row.number, row.at, entry, msgspec.json.encode(position) if position else None)
 
 

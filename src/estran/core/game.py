@@ -111,6 +111,12 @@ class Game:
     """The folder of the content in use, where there is any."""
     content_digest: str
     """SHA-256 of the content in use."""
+    played_alike: tuple[str, ...] = ()
+    """Those of earlier content that differs in its words alone: what was played with it can be replayed."""
+
+    def replays(self, version: str, content: str) -> bool:
+        """Whether what was played by this version of the rules and with this content is the same game today."""
+        return version == self.version and content in (self.content_digest, *self.played_alike)
 
     # -- starting
 

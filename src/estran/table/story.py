@@ -134,7 +134,7 @@ class Story:
         table = cls(id, game, rows[0].entry, levels)
         resumed = [(row.number, row.entry.rules, row.entry.content) for row in rows if isinstance(row.entry, Resumed)]
         trusted, *made_with = resumed[-1] if resumed else (0, *table._made_with)
-        if made_with != [game.version, game.content_digest]:
+        if not game.replays(*made_with):
             trusted = len(rows)
         table._fallback = table._last_readable(rows[:trusted])
         for row in rows[:trusted]:
@@ -319,7 +319,7 @@ class Story:
     @property
     def _of_other_rules(self) -> bool:
         """The last rows were made with other rules or content than today's."""
-        return self._made_with != (self.game.version, self.game.content_digest)
+        return not self.game.replays(*self._made_with)
 
     @property
     def silent(self) -> bool:

@@ -17,6 +17,9 @@ from .invariants import broken
 from .rules.actions import ACTIONS
 from .rules.state import Crabz
 
+OF_0_1_0 = "f7ebca14693ef9268243deeed93ee2182e3530f2d450bb2b2d8046f506dede27"
+"""The zones as 0.1.0 has them: it says otherwise where they come from."""
+
 
 class CrabzGame(Game):
     id = "crabz"
@@ -32,6 +35,7 @@ class CrabzGame(Game):
         self.content = content
         self.zones = load_zones(content)
         self.content_digest = digest(content / "zones.toml")
+        self.played_alike = (OF_0_1_0,) if content == self.folder / "content" else ()
         self.lesson = CrabzLesson()
 
     def new(self, options: Options, chance: Chance) -> Crabz:

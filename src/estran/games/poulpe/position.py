@@ -1,13 +1,14 @@
 """Positions as plain JSON: complete enough to go on from, and for `reading` to check.
 
-    {"mode": "symmetric", "species": "crab", "memory": false,
+    {"mode": "symmetric", "species": "crab",
      "hands": [["c7", "p2"], ["palpha"]], "piles": [["c1"], []], "round": [["p4", 2]], "gone": [...], "down": [["c3"], []],
      "knows": [{"hand": ["palpha"], "piles": [], "down": [], "loose": ["c6", "c9"], "open": [[1, 0, 1], [0, 0, 0]]}, {...}],
      "limits": ["5", "6", ..., "omega"], "blanked": false,
      "turn": 1, "owes": "card", "effect": "", "left": 0, "looked": [], "over": "", "winner": 0}
 
-`species` is that of seat 1, `memory` whether the table has the memory aid (CP-P14), and `limits` are the ranks that the next card may have.
-The round's pile reads from the bottom up, each card with the seat that played it. `gone` were played in earlier rounds, `down` discarded
+`species` is that of seat 1, `memory` that the table has the memory aid (CP-P14), said where it has it, and `limits` are the ranks
+that the next card may have. The round's pile reads from the bottom up, each card with the seat that played it. `gone` were played in
+earlier rounds, `down` discarded
 face down by each seat, and `knows` is what each seat knows of the other's hand, of the piles and of the other's discards. Of its `loose`
 cards a seat knows only that they lie in one of so many `open` places: of the other's hand, of the pile and of the other's discards, for
 the crab cards and for the octopus cards. Every card of both packs is somewhere.
@@ -29,7 +30,7 @@ def write(state: Poulpe) -> dict[str, Any]:
     return {
         "mode": MODES[state.effects.asymmetric],
         "species": SPECIES_NAMES[state.species],
-        "memory": bool(state.memory),
+        **({"memory": True} if state.memory else {}),
         "hands": [names(cards[HAND + seat]) for seat in range(2)],
         "piles": [names(state.pile(seat)) for seat in range(2)],
         "round": round_pile(state),

@@ -93,7 +93,10 @@ class Cards:
         return self._rows[card * _ROW + _SPECIAL]
 
     def name(self, card: i64) -> str:
-        """What a card is called: r1 to r4 and so on for the starting cards, seagull1 to seagull3 and so on for those of the market."""
+        """What a card is called: r1 to r4 and so on for the starting cards, seagull1 to seagull3 and so on for those of the market. Nothing
+        where there are not so many."""
+        if card >= self.number:
+            return ""
         if card < STARTING:
             return f"{DECK_LETTERS[card // DECK]}{int(card) % DECK + 1}"
         return f"{self.specials[self.special(card)].name}{(int(card) - STARTING) % COPIES + 1}"

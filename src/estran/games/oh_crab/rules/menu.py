@@ -161,13 +161,13 @@ class SpecialVerb(Verb):
         return len(race.setup.cards.specials)
 
     def written(self, race: Race, seat: i64, which: i64) -> str:
-        return race.setup.cards.specials[which].name
+        return race.setup.cards.specials[which].name if which < self.number(race) else ""
 
     def things(self, race: Race, seat: i64, which: i64) -> tuple[str, ...]:
-        return (f"special:{race.setup.cards.specials[which].name}",)
+        return (f"special:{self.written(race, seat, which)}",)
 
     def behind(self, race: Race, which: i64) -> tuple[str, ...]:
-        return (*self.rules, race.setup.cards.specials[which].rule)
+        return (*self.rules, race.setup.cards.specials[which].rule) if which < self.number(race) else self.rules
 
     def read(self, race: Race, seat: i64, plain: str) -> i64:
         for which, offer in enumerate(race.setup.cards.specials):
