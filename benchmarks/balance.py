@@ -147,18 +147,18 @@ def count_game(played: OhCrabGame, players: list[Player], case: Case, number: in
     taken = set()
     for event in log.events:
         if event.kind == "special":
-            counted[f"used {SPECIAL_NAMES[event.public['special']]}"] += 1
+            counted[f"used {event.public['special']}"] += 1
         elif event.kind == "paid":
-            counted[f"bought {FACE_NAMES[event.public['face']]}"] += 1
+            counted[f"bought {event.public['face']}"] += 1
         elif event.kind == "took":
-            taken |= {(taker, played.printed.cards["final"].special(told["card"])) for taker, told in event.private.items()}
+            taken |= {(taker, told["card"][:-1]) for taker, told in event.private.items()}
         elif event.kind in ("rested", "pushed", "fell"):
             counted[event.kind] += 1
     for seat, score in enumerate(state.scores()):
         counted[f"start {(seat - first) % case.players + 1}"] += round(60 * score)
     for seat, special in taken:
-        counted[f"took {SPECIAL_NAMES[special]}"] += 1
-        counted[f"won with {SPECIAL_NAMES[special]}"] += round(60 * state.score(seat))
+        counted[f"took {special}"] += 1
+        counted[f"won with {special}"] += round(60 * state.score(seat))
     return counted
 
 

@@ -102,7 +102,7 @@ def test_every_space_and_every_crab_is_drawn_in_its_place() -> None:
 def test_a_crab_that_has_moved_is_marked() -> None:
     state = dealt(4, players=3)
     view = OH_CRAB.view(state, None)
-    lines = drawn(state, None, told=[{"kind": "moved", "crab": 2, "start": "a1", "end": view["crabs"][1]["cell"]}])
+    lines = drawn(state, None, told=[{"kind": "moved", "crab": "orange", "start": "a1", "end": view["crabs"][1]["cell"]}])
     assert ">O<" in "\n".join(lines)
     assert "[R]" in "\n".join(lines)
 

@@ -93,14 +93,14 @@ def _sea(view: View, language: str) -> Text:
     line = Text("~~~~~~~ ", "blue").append(say(language, "oh-crab-sea"), "bold blue").append(" ")
     for crab in view["crabs"]:
         if crab["cell"] == "sea":
-            line.append_text(_crab(crab, set(), view)).append(" ")
+            line.append_text(_crab(crab, set())).append(" ")
     return line.append("~" * max(0, BEACH - 1 - len(line)), "blue")
 
 
-def _hex(view: View, cell: str, crab: Mapping[str, Any] | None, moved: set[int]) -> Text:
+def _hex(view: View, cell: str, crab: Mapping[str, Any] | None, moved: set[str]) -> Text:
     """What lies on a space, and who stands on it."""
     signs = _signs(view["board"]["spaces"][cell], cell)
-    text = Text(" ") if crab is None else _crab(crab, moved, view)
+    text = Text(" ") if crab is None else _crab(crab, moved)
     if crab is None and not signs:
         return text.append(".", "dim")
     for sign in signs:
@@ -108,8 +108,8 @@ def _hex(view: View, cell: str, crab: Mapping[str, Any] | None, moved: set[int])
     return text
 
 
-def _crab(crab: Mapping[str, Any], moved: set[int], view: View) -> Text:
-    before, after = ("/", "/") if crab["down"] else (">", "<") if view["crabs"].index(crab) + 1 in moved else ("[", "]")
+def _crab(crab: Mapping[str, Any], moved: set[str]) -> Text:
+    before, after = ("/", "/") if crab["down"] else (">", "<") if crab["colour"] in moved else ("[", "]")
     return Text().append(f"{before}{LETTERS[crab['colour']]}{after}", COLOURS[crab["colour"]])
 
 
@@ -271,24 +271,20 @@ def label(view: View, choice: Choice, language: str) -> str:
 def arguments(view: View, told: Told, language: str) -> dict[str, str | int]:
     """Cards, crabs, icons, special and extra actions by their names."""
     said: dict[str, str | int] = {}
-    cards, specials = list(view["cards"]), list(view["specials"])
     if "card" in told:
-        said["card"] = say(language, "oh-crab-a-card") if told["card"] < 0 else cards[told["card"]]
+        said["card"] = told["card"] or say(language, "oh-crab-a-card")
     for field in ("crab", "other"):
         if field in told:
-            crab = say(language, "oh-crab-table-crab", crab=view["crabs"][told[field] - 1]["colour"])
+            crab = say(language, "oh-crab-table-crab", crab=told[field])
             said[field] = say(language, "oh-crab-crab", crab=crab)
     if "icon" in told:
-        said["icon"] = say(language, "oh-crab-table-icon", icon=list(ICONS)[told["icon"]])
+        said["icon"] = say(language, "oh-crab-table-icon", icon=told["icon"])
     if "special" in told:
-        said["special"] = view["specials"][specials[told["special"]]][language]["name"]
+        said["special"] = view["specials"][told["special"]][language]["name"]
     if "face" in told:
         faces = {extra["face"]: extra[language]["name"] for extra in view["extras"]}
-        said["face"] = faces.get(FACES[told["face"]], FACES[told["face"]])
+        said["face"] = faces.get(told["face"]) or told["face"]
     return said
-
-
-FACES = [tile + side for tile in "ABCD" for side in "ab"]
 
 
 def details(told: Told) -> str:

@@ -50,7 +50,7 @@ def test_into_an_empty_track_the_card_is_simply_put():
     assert choices(state) == {"add right", "rest"}
     events = play(state, "add right")
     assert (track(state), planned(state)) == ("shell", "")
-    assert events[0].public == {"seat": 1, "card": 0, "side": "right"}  # revealed to all
+    assert events[0].public == {"seat": 1, "card": "r1", "side": "right"}  # revealed to all
 
 
 @rule("OC-038")

@@ -35,7 +35,7 @@ def test_who_has_the_chef_begins_the_next_round_and_may_use_it():
     plan(state, red="forward", orange="forward", blue="forward")
     assert asked(state) == "orange"
     events = play(state, "add right", "chef left")
-    assert events[-1].public["crab"] == 2
+    assert events[-1].public["crab"] == "orange"
 
 
 @rule("OC-100")

@@ -132,5 +132,5 @@ def test_a_crab_that_is_down_may_use_an_exchange_space():
 def test_a_card_given_up_is_shown_to_all(card, to):
     state = offered()
     [gave] = told(play(state, f"give {card}"), "gave")
-    assert gave["card"] == {"shell": 0, "sand": 29}[card]
+    assert gave["card"] == {"shell": "r1", "sand": "sand1"}[card]
     assert gave["to"] == to

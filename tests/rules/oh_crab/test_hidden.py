@@ -83,8 +83,8 @@ def test_a_planned_card_is_told_to_nobody_else():
     log = Log()
     state.play(0, GAME.parse(state, 0, "plan r3"), Quick(1), log)
     [event] = log.events
-    assert GAME.tell(event, 0)["card"] == 2
-    assert [GAME.tell(event, seat)["card"] for seat in (None, 1, 2)] == [-1, -1, -1]
+    assert GAME.tell(event, 0)["card"] == "r3"
+    assert [GAME.tell(event, seat)["card"] for seat in (None, 1, 2)] == ["", "", ""]
 
 
 def resting():
@@ -103,10 +103,10 @@ def test_a_card_drawn_unseen_is_told_to_who_drew_it():
     state.play(seat, GAME.parse(state, seat, "take pile"), Quick(1), log)
     took = next(event for event in log.events if event.kind == "took")
     others = [other for other in (None, 0, 1, 2) if other != seat]
-    assert GAME.tell(took, seat)["card"] >= 20
-    assert [GAME.tell(took, other)["card"] for other in others] == [-1, -1, -1]
+    assert GAME.tell(took, seat)["card"][:-1] in GAME.printed.specials
+    assert [GAME.tell(took, other)["card"] for other in others] == ["", "", ""]
     assert all(GAME.view(state, other)["seats"][seat]["unseen"] == 1 for other in others)
-    assert GAME.view(state, seat)["seats"][seat]["secret"] == [list(GAME.view(state, seat)["cards"])[GAME.tell(took, seat)["card"]]]
+    assert GAME.view(state, seat)["seats"][seat]["secret"] == [GAME.tell(took, seat)["card"]]
 
 
 @rule("OC-092", "OC-D44")
@@ -127,7 +127,7 @@ def test_a_planned_card_that_a_rest_discards_is_seen_by_all():
     state, seat, log = resting()
     card = "rob"[seat] + "2"
     state.play(seat, GAME.parse(state, seat, "take pile"), Quick(1), log)
-    assert [event.public["card"] for event in log.events if event.kind == "discarded"] == [4 * seat + 1]
+    assert [event.public["card"] for event in log.events if event.kind == "discarded"] == [f"{'robgn'[seat]}2"]
     for other in (None, 0, 1, 2):
         assert GAME.view(state, other)["dropped"] == card
         assert card in GAME.view(state, other)["seats"][seat]["cards"]

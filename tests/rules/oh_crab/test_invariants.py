@@ -17,6 +17,7 @@ from estran.games.oh_crab.rules.setup import (
     BOXED,
     CHEF,
     CRAB,
+    CRABS,
     DISCARDED,
     DOWN,
     GONE,
@@ -92,7 +93,7 @@ def own_moves(before: OhCrab, events: list[Event]) -> list[str]:
     """A crab that lies goes nowhere by itself: it is pushed, or carried by the current (OC-068)."""
     if before.table[CRAB] < 0 or not before.is_down(before.table[CRAB]):
         return []
-    moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == before.table[CRAB] + 1 for event in events)
+    moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == CRABS[before.table[CRAB]] for event in events)
     return ["a knocked-over crab has moved itself"] if moved else []
 
 
@@ -161,7 +162,7 @@ def test_steps_that_cannot_be_are_noticed():
 
 def test_a_knocked_over_crab_that_moves_is_noticed():
     before = random_game(1, 12, players=4)
-    moved = {kind: Event(kind, {"crab": int(before.table[CRAB]) + 1}) for kind in ("moved", "pushed")}
+    moved = {kind: Event(kind, {"crab": CRABS[before.table[CRAB]]}) for kind in ("moved", "pushed")}
     assert own_moves(before, list(moved.values())) == []
     before.table[DOWN] |= BIT[before.table[CRAB]]
     assert own_moves(before, [moved["moved"]]) == ["a knocked-over crab has moved itself"]

@@ -50,7 +50,7 @@ def test_a_card_of_the_pile_is_taken_unseen():
     state = resting(pile="zigzag slide")
     events = play(state, "rest", "take pile", luck=[0])
     assert (hand(state), secrets(state), market(state)) == ("shell zigzag", "zigzag", "slant, call, sand")
-    assert told(events, "took") == [{"seat": 1, "card": -1, "slot": 0}]
+    assert told(events, "took") == [{"seat": 1, "card": "", "slot": 0}]
 
 
 @rule("OC-093")

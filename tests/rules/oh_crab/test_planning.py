@@ -54,7 +54,7 @@ def test_who_has_planned_or_waits_for_another_has_nothing_to_choose_from():
 @rule("OC-032")
 def test_a_planned_card_lies_face_down():
     [event] = play(morning(), "plan shell", by="red")
-    assert event.public == {"seat": 1, "card": -1}
+    assert event.public == {"seat": 1, "card": ""}
     assert list(event.private) == [0]
 
 
@@ -136,7 +136,7 @@ def test_everyone_has_a_discard_pile_of_their_own_that_lies_face_up():
     )
     events = play(state, "forward", "discard shell")
     assert (discards(state, "red"), discards(state, "orange")) == ("shell", "seaward")
-    assert told(events, "discarded") == [{"seat": 1, "card": 0}]
+    assert told(events, "discarded") == [{"seat": 1, "card": "r1"}]
 
 
 @rule("OC-010")

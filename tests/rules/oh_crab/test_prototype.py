@@ -136,7 +136,7 @@ def test_all_plan_at_once_and_who_has_no_card_announces_a_rest():
     state = morning(hand={"red": "shell", "blue": "seaward"}, pile="", market="")
     assert asked(state) == "red blue"
     [event] = play(state, "plan shell", by="red")
-    assert event.public["card"] == -1
+    assert event.public["card"] == ""
     plan(state, blue="seaward")
     assert told(play(state, "add right", "end"), "rested") == [{"seat": 2}]
 
@@ -145,7 +145,7 @@ def test_all_plan_at_once_and_who_has_no_card_announces_a_rest():
 def test_discards_lie_face_up_and_the_track_apart_from_them():
     state = proto(hand="shell forward", specials="faster", track="seaward")
     events = play(state, "play faster", "discard shell")
-    assert told(events, "discarded") == [{"seat": 1, "card": 0}]
+    assert told(events, "discarded") == [{"seat": 1, "card": "r1"}]
     assert (discards(state), track(state)) == ("shell", "seaward")
 
 

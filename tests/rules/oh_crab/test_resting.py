@@ -128,4 +128,4 @@ def test_who_rests_chooses_keeper_before_market_card():
     state = beach(planned="seaward", track="shell forward", market="slant, call, sand")
     events = play(state, "rest", "keep shell", "take 1", luck=[0])
     assert [kind for kind in kinds(events) if kind in ("kept", "took")] == ["kept", "took"]
-    assert told(events, "took") == [{"seat": 1, "card": 44, "slot": 1}]
+    assert told(events, "took") == [{"seat": 1, "card": "slant1", "slot": 1}]

@@ -114,10 +114,10 @@ def test_everything_that_happens_can_be_told_to_everyone():
 def test_a_card_of_another_is_told_as_a_card():
     state = random_game(1, 0, players=3)
     view = GAME.view(state, 0)
-    told = {"card": -1, "seat": 2}
+    told = {"card": "", "seat": 2}
     assert artist.arguments(view, told, "en")["card"] == "a card"
-    assert artist.arguments(view, {**told, "card": 5}, "en")["card"] == "o2"
-    assert artist.arguments(view, {**told, "card": 20}, "fr")["card"] == "seagull1"
+    assert artist.arguments(view, {**told, "card": "o2"}, "en")["card"] == "o2"
+    assert artist.arguments(view, {**told, "card": "seagull1"}, "fr")["card"] == "seagull1"
 
 
 # -- notation both ways

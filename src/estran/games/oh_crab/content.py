@@ -16,7 +16,7 @@ from .editions import EDITIONS, Edition
 from .rules.board import MOST_ROWS, Board
 from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, NO_ICON, NO_SPECIAL, Cards, Offer
 from .rules.effects.effect import EFFECT_NAMES, effect_named
-from .rules.verbs import CRABS
+from .rules.setup import CRABS
 from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
 
 FILES = ("tiles.toml", "cards.toml", "extras.toml", "scenarios.toml")

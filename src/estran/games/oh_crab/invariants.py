@@ -6,8 +6,8 @@ from .position import write
 from .rules.board import COLUMNS, INACCESSIBLE, cell_name
 from .rules.cards import STARTING
 from .rules.in_force import MARKET_STACKS
+from .rules.setup import CRABS
 from .rules.state import OhCrab
-from .rules.verbs import CRABS
 
 LETTERS = "robgn"
 STARTING_CARDS = {f"{letter}{n}" for letter in LETTERS for n in range(1, 5)}

@@ -22,6 +22,7 @@ from .rules.setup import (
     CHEF,
     CHEF_USED,
     CRAB,
+    CRABS,
     DISCARDED,
     DROPPED,
     ENDED,
@@ -48,7 +49,6 @@ from .rules.setup import (
     listed,
 )
 from .rules.state import OhCrab
-from .rules.verbs import CRABS
 
 
 def check(state: OhCrab) -> None:

@@ -2,7 +2,7 @@
 
 Of the other seats `cards` are those known to be in hand or face down, and `unseen` is how many more there are of which nobody else knows;
 of its own seat `cards` is the hand, and `secret` what others have not seen of it. `cards` of the whole view tells what is printed on each
-card, in the order in which events number them.
+card.
 """
 
 from functools import cache
@@ -18,9 +18,9 @@ from .rules.board import COLUMNS, NOWHERE, Board, cell_name
 from .rules.cards import ICONS, LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, Cards
 from .rules.fields import CRAB_FIELDS, FIELDS, SEAT_FIELDS, written
 from .rules.market import pile_size
-from .rules.setup import ACTING, ACTIVE, BEGUN, HAND, LENGTH, PHASE, PLANNED, PLANNING, SECRET, WHERE
+from .rules.setup import ACTING, ACTIVE, BEGUN, CRABS, HAND, LENGTH, PHASE, PLANNED, PLANNING, SECRET, WHERE
 from .rules.state import OhCrab
-from .rules.verbs import CRABS, hex_name
+from .rules.verbs import hex_name
 
 KINDS = {
     "inaccessible": beach.INACCESSIBLE,
@@ -136,7 +136,7 @@ def _space(board: Board, cell: int) -> dict[str, Any]:
 
 @cache
 def _printed(content: Content, edition: str) -> dict[str, Any]:
-    """What is printed on each card, in the order of their numbers."""
+    """What is printed on each card."""
     cards = content.cards[edition]
     return {cards.name(card): _card(cards, card) for card in range(cards.number)}
 
@@ -158,7 +158,7 @@ def _half(cards: Cards, card: int, side: int, slot: int) -> str:
 
 @cache
 def _specials(content: Content) -> dict[str, dict[str, dict[str, str]]]:
-    """The special actions in every language, in the order in which events number them."""
+    """The special actions in every language."""
     return {id: _said(special, f"oh-crab-special-{id}") for id, special in content.specials.items()}
 
 

@@ -13,8 +13,9 @@ from ...core.refusal import Refused
 from .rules.basic import MOVE
 from .rules.effects.jump_aside import JUMP
 from .rules.owed.start import ACTIVATE, NOT_YOURS
+from .rules.setup import CRABS
 from .rules.state import OhCrab
-from .rules.verbs import CRABS, DISCARD, VERBS, Verb, squeezed, verb_of
+from .rules.verbs import DISCARD, VERBS, Verb, squeezed, verb_of
 
 EXPECTED = "plan r2, add left, rest, forward, chef right, seagull, Aa, push left, discard seagull1, take pile, jump e7, end"
 HEX = "[a-g][0-9]{1,2}"

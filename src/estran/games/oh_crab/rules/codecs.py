@@ -11,8 +11,8 @@ from .cards import ICONS, NO_CARD
 from .hands import READY_BITS, ready
 from .race import Race
 from .rows import NUMBERS, add_right, in_order
-from .setup import BURIED, LENGTH, laid_on, listed
-from .verbs import CRABS, card_named, squeezed
+from .setup import BURIED, CRABS, LENGTH, laid_on, listed
+from .verbs import card_named, squeezed
 
 
 class Codec:

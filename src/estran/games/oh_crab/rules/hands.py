@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....core.bits import BIT, count
 from ....core.chance import Chance
 from ....core.event import Log
-from .cards import LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, nth
+from .cards import ICONS, LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, nth
 from .race import Race
 from .rows import NUMBERS, add_left, add_right, leave_one
 from .setup import ACTIVE, DISCARDED, HAND, LENGTH, PLANNED, POOL, PURSE, READY, SECRET, TRACK
@@ -37,7 +37,7 @@ def to_discards(race: Race, seat: i64, card: i64, log: Log | None) -> None:
     race.table[SECRET + seat] &= ~BIT[card]
     race.table[DISCARDED + seat] |= BIT[card]
     if log is not None:
-        log.tell("discarded", None, seat=int(seat) + 1, card=int(card))
+        log.tell("discarded", None, seat=int(seat) + 1, card=race.setup.cards.name(card))
 
 
 def lose_a_card(race: Race, seat: i64, chance: Chance, log: Log | None) -> None:
@@ -73,7 +73,7 @@ def add(race: Race, card: i64, left: bool, log: Log | None) -> None:
     cards = race.setup.cards
     table[SECRET + seat] &= ~BIT[card]
     if log is not None:
-        log.tell("added", None, seat=int(seat) + 1, card=int(card), side="left" if left else "right")
+        log.tell("added", None, seat=int(seat) + 1, card=race.setup.cards.name(card), side="left" if left else "right")
     table[POOL + cards.main(card)] += 1
     row = TRACK + seat * NUMBERS
     length = table[LENGTH + seat]
@@ -96,7 +96,7 @@ def _join(race: Race, neighbour: i64, card: i64, left: bool, log: Log | None) ->
         if icon != NO_ICON and icon == cards.half(neighbour, LEFT_SIDE if left else RIGHT_SIDE, slot):
             race.table[POOL + icon] += 1
             if log is not None:
-                log.tell("joined", None, seat=int(race.table[ACTIVE]) + 1, icon=int(icon))
+                log.tell("joined", None, seat=int(race.table[ACTIVE]) + 1, icon=ICONS[icon])
 
 
 def keep(race: Race, seat: i64, card: i64, log: Log | None) -> None:
@@ -105,7 +105,7 @@ def keep(race: Race, seat: i64, card: i64, log: Log | None) -> None:
     leave_one(race.table, TRACK + seat * NUMBERS, card)
     race.table[LENGTH + seat] = 1
     if log is not None:
-        log.tell("kept", None, seat=int(seat) + 1, card=int(card))
+        log.tell("kept", None, seat=int(seat) + 1, card=race.setup.cards.name(card))
 
 
 def ready(race: Race, special: i64) -> i64:

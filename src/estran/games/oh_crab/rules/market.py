@@ -60,7 +60,7 @@ def refill(race: Race, slot: i64, chance: Chance, log: Log | None) -> None:
         place = _slot_for(race, card, slot) if race.holds(MARKET_STACKS) else slot
         race.table[SLOT + place] = laid_on(race.table[SLOT + place], card)
         if log is not None:
-            log.tell("refilled", None, slot=int(place) + 1, card=int(card))
+            log.tell("refilled", None, slot=int(place) + 1, card=race.setup.cards.name(card))
 
 
 def _slot_for(race: Race, card: i64, empty: i64) -> i64:
@@ -81,8 +81,9 @@ def take(race: Race, seat: i64, source: i64, chance: Chance, log: Log | None) ->
     if blind:
         table[SECRET + seat] |= BIT[card]
     if log is not None:
-        private = {int(seat): {"card": int(card)}}
-        log.tell("took", private, seat=int(seat) + 1, card=-1 if blind else int(card), slot=0 if source == BLIND else int(source) + 1)
+        name = race.setup.cards.name(card)
+        slot_of = 0 if source == BLIND else int(source) + 1
+        log.tell("took", {int(seat): {"card": name}}, seat=int(seat) + 1, card="" if blind else name, slot=slot_of)
     if source != BLIND:
         table[SLOT + source] >>= 6
         refill(race, source, chance, log)
@@ -106,4 +107,4 @@ def give_up(race: Race, seat: i64, card: i64, log: Log | None) -> None:
         add_right(table, BOTTOM, table[BURIED], card)
         table[BURIED] += 1
     if log is not None:
-        log.tell("gave", None, seat=int(seat) + 1, card=int(card), to="box" if is_starting(card) else "pile")
+        log.tell("gave", None, seat=int(seat) + 1, card=race.setup.cards.name(card), to="box" if is_starting(card) else "pile")

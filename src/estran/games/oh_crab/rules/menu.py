@@ -199,7 +199,7 @@ class Special(Entry):
         race.table[READY] -= BIT[READY_BITS * which]
         offer = race.setup.cards.specials[which]
         if log is not None:
-            log.tell("special", None, seat=int(race.table[ACTIVE]) + 1, special=int(which))
+            log.tell("special", None, seat=int(race.table[ACTIVE]) + 1, special=offer.name)
         if offer.price:
             race.owe(COST.number, which)
         else:
@@ -240,7 +240,7 @@ class Extra(Entry):
         race.table[PURSE + race.table[ACTIVE]] -= offer.price
         race.table[EXTRA_USED] = 1
         if log is not None:
-            log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=int(which), shells=int(offer.price))
+            log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(offer.price))
         effect_of(offer).begin(race, NO_SUCH, NO_CARD, chance, log)
 
     def objection(self, race: Race, which: i64) -> Reason:

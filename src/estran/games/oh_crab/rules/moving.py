@@ -16,7 +16,7 @@ from .hands import gain_shell, lose_a_card
 from .in_force import RUSHES, SWAPS_IGNORE_SPACES, VICTIMS_CHOOSE
 from .owed.owed import kind
 from .race import NOBODY, Race
-from .setup import ACTIVE, CRAB, DOWN, HAND, WHERE
+from .setup import ACTIVE, CRAB, CRABS, DOWN, HAND, WHERE
 
 # How a crab comes to its place.
 WALKED: Final = 0
@@ -123,7 +123,7 @@ def relocate(race: Race, crab: i64, there: i64, how: i64, chance: Chance, log: L
     other = race.crab_on(there)
     put(race, crab, there)
     if log is not None and _TOLD[how]:
-        log.tell(_TOLD[how], None, crab=int(crab) + 1, start=cell_name(left), end=cell_name(there))
+        log.tell(_TOLD[how], None, crab=CRABS[crab], start=cell_name(left), end=cell_name(there))
     if other != NOBODY:
         _meet(race, crab, other, left, how, log)
     if how != SWAPPED or not race.holds(SWAPS_IGNORE_SPACES):
@@ -145,7 +145,7 @@ def _meet(race: Race, crab: i64, other: i64, left: i64, how: i64, log: Log | Non
     if how != SWAPPED or not race.holds(SWAPS_IGNORE_SPACES):
         race.owe(A_LANDING, other)
     if log is not None:
-        log.tell("swapped", None, crab=int(crab) + 1, other=int(other) + 1)
+        log.tell("swapped", None, crab=CRABS[crab], other=CRABS[other])
 
 
 def arrive(race: Race, crab: i64, how: i64, chance: Chance, log: Log | None) -> None:
@@ -155,7 +155,7 @@ def arrive(race: Race, crab: i64, how: i64, chance: Chance, log: Log | None) -> 
     if cell == SEA:
         race.table[DOWN] &= ~BIT[crab]
         if log is not None:
-            log.tell("escaped", None, crab=int(crab) + 1, seat=int(race.owner(crab)) + 1)
+            log.tell("escaped", None, crab=CRABS[crab], seat=int(race.owner(crab)) + 1)
         return
     if how == PUSHED:
         knock_over(race, crab, log)
@@ -188,11 +188,11 @@ def _pay_for_obstacle(race: Race, crab: i64, how: i64, chance: Chance, log: Log 
 def knock_over(race: Race, crab: i64, log: Log | None) -> None:
     """Nothing more happens to one that lies already (OC-071)."""
     if log is not None and not race.is_down(crab):
-        log.tell("fell", None, crab=int(crab) + 1)
+        log.tell("fell", None, crab=CRABS[crab])
     race.table[DOWN] |= BIT[crab]
 
 
 def stand_up(race: Race, crab: i64, log: Log | None) -> None:
     if log is not None and race.is_down(crab):
-        log.tell("stood", None, crab=int(crab) + 1)
+        log.tell("stood", None, crab=CRABS[crab])
     race.table[DOWN] &= ~BIT[crab]

@@ -11,6 +11,7 @@ from .rows import NUMBERS
 
 MOST_SEATS: Final = 5
 MOST_CRABS: Final = 5
+CRABS: Final = ("red", "orange", "blue", "green", "brown")
 NO_CRAB: Final = -1
 
 # The phases of a game.

@@ -10,7 +10,6 @@ from .cards import MOST_CARDS, Cards
 from .race import Race
 from .setup import CRAB, NO_CRAB, WHERE
 
-CRABS: Final = ("red", "orange", "blue", "green", "brown")
 ENDS: Final = ("left", "right")
 """Of a track."""
 SEAWARD_WAYS: Final[list[str]] = DIRECTION_NAMES[:3]

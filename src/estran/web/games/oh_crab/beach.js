@@ -139,29 +139,31 @@ function Tags({ view, picks }) {
 
 function Ghosts({ view, events }) {
   const ends = new Map();
-  const note = (number, change) => ends.set(number, { ...ends.get(number), ...change });
+  const note = (colour, change) => ends.set(colour, { ...ends.get(colour), ...change });
+  const crabOf = (colour) => view.crabs.find((one) => one.colour === colour);
   for (const event of events) {
     if (event.end) note(event.crab, { cell: event.end });
     if (event.kind === "fell") note(event.crab, { down: true });
     if (event.kind === "stood") note(event.crab, { down: false });
     if (event.kind === "swapped") {
-      note(event.crab, { cell: view.crabs[event.other - 1].cell });
-      note(event.other, { cell: view.crabs[event.crab - 1].cell });
+      note(event.crab, { cell: crabOf(event.other).cell });
+      note(event.other, { cell: crabOf(event.crab).cell });
     }
   }
   const walks = events.filter((event) => event.start && event.end);
-  const after = (number) => ({ ...view.crabs[number - 1], ...ends.get(number) });
+  const after = (colour) => ({ ...crabOf(colour), ...ends.get(colour) });
   return html`<g class="preview">
     ${walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
-    ${[...ends.keys()].map((number) => html`<${Ghost} view=${view} crab=${after(number)} number=${number} ends=${ends} />`)}
+    ${[...ends.keys()].map((colour) => html`<${Ghost} view=${view} crab=${after(colour)} ends=${ends} />`)}
     <${Price} view=${view} events=${events} />
   </g>`;
 }
 
 // Onto somebody's space one comes from below: where that crab goes is asked next.
-function Ghost({ view, crab, number, ends }) {
-  const taken = view.crabs.some((one, index) => one.cell === crab.cell && index !== number - 1 && !ends.get(index + 1)?.cell);
-  const { x, y } = crab.cell === "sea" ? afloat(number - 1) : aside(center(view.board, crab.cell), taken ? 22 : 0);
+function Ghost({ view, crab, ends }) {
+  const taken = view.crabs.some((one) => one.cell === crab.cell && one.colour !== crab.colour && !ends.get(one.colour)?.cell);
+  const place = view.crabs.findIndex((one) => one.colour === crab.colour);
+  const { x, y } = crab.cell === "sea" ? afloat(place) : aside(center(view.board, crab.cell), taken ? 22 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;

@@ -2,7 +2,6 @@
 import { html } from "../../dom.js";
 import { Use } from "../../drawing.js";
 import { afloat, center } from "./place.js";
-import { INKS } from "./telling.js";
 
 const PUSH = "cubic-bezier(.3,0,.2,1)";
 const TOPPLE = "cubic-bezier(.3,1.5,.5,1)";
@@ -10,26 +9,27 @@ const RISE = "cubic-bezier(.2,1.4,.4,1)";
 const DIVE = "cubic-bezier(.5,0,.9,.4)";
 const DEAL = "cubic-bezier(.2,.8,.2,1)";
 const JOIN = "cubic-bezier(.2,1.6,.4,1)";
-const crabOf = (number) => `crab:${INKS[number - 1]}`;
-const part = (stage, number, name) => stage.at(crabOf(number))?.querySelector(`.${name}`);
+const part = (stage, colour, name) => stage.at(`crab:${colour}`)?.querySelector(`.${name}`);
+const crabOf = (stage, colour) => stage.view.crabs.find((one) => one.colour === colour);
 
 // Where a crab is drawn, and where an event brings it, as a way from there.
-function way(stage, number, name) {
-  const crab = stage.view.crabs[number - 1];
-  const home = crab.cell === "sea" ? afloat(number - 1) : center(stage.view.board, crab.cell);
-  const there = name === "sea" ? afloat(number - 1) : center(stage.view.board, name);
+function way(stage, colour, name) {
+  const crab = crabOf(stage, colour);
+  const float = afloat(stage.view.crabs.indexOf(crab));
+  const home = crab.cell === "sea" ? float : center(stage.view.board, crab.cell);
+  const there = name === "sea" ? float : center(stage.view.board, name);
   return { x: there.x - home.x, y: there.y - home.y };
 }
 
 const shift = ({ x, y }, more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
 
-async function slide(stage, number, start, end, options, between = []) {
-  const [from, to] = [way(stage, number, start), way(stage, number, end)];
+async function slide(stage, colour, start, end, options, between = []) {
+  const [from, to] = [way(stage, colour, start), way(stage, colour, end)];
   const points = between.map((turn, index) => {
     const share = (index + 1) / (between.length + 1);
     return shift({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, `rotate(${turn}deg)`);
   });
-  await stage.play(part(stage, number, "slide"), [shift(from), ...points, shift(to)], options);
+  await stage.play(part(stage, colour, "slide"), [shift(from), ...points, shift(to)], options);
 }
 
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) / 87.6;
@@ -66,7 +66,7 @@ async function dive(stage, event) {
 }
 
 async function swapped(stage, event) {
-  const [one, other] = [event.crab, event.other].map((number) => stage.view.crabs[number - 1].cell);
+  const [one, other] = [event.crab, event.other].map((colour) => crabOf(stage, colour).cell);
   if (one === "sea" || other === "sea") return;
   stage.sound("sand");
   await Promise.all([
@@ -103,13 +103,11 @@ async function shell(stage, event) {
   await stage.play(flying, rises, { duration: 360, easing: DEAL });
 }
 
-const named = (stage, event) => Object.keys(stage.view.cards)[event.card];
-
 // Cards of one's own are in the page and go where they belong; those of others are not shown, and make only their sound.
 async function leave(stage, event, transform, duration) {
   stage.sound("paper");
-  if (event.seat !== stage.seat || event.card < 0) return;
-  await stage.play(stage.at(`card:${named(stage, event)}`), gone(transform), { duration, easing: DEAL });
+  if (event.seat !== stage.seat || !event.card) return;
+  await stage.play(stage.at(`card:${event.card}`), gone(transform), { duration, easing: DEAL });
 }
 
 const gone = (transform) => [{ transform: "none", opacity: 1 }, { transform, opacity: 0.1 }];

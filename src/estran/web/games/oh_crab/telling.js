@@ -8,7 +8,6 @@ import { kindsOf, spoken, terrain } from "./terrain.js";
 
 export const INKS = ["red", "orange", "blue", "green", "brown"];
 const ICONS = ["shell", "forward", "diagonal", "seaward"];
-const FACES = ["Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db"];
 const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
 export const looked = signal(0); // the seat whose cards are looked at
 
@@ -110,13 +109,13 @@ const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
 
 export function words(event, view) {
   const said = {};
-  if ("card" in event) said.card = event.card < 0 ? say("oh-crab-a-card") : cardName(view, Object.keys(view.cards)[event.card]);
-  for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(INKS[event[field] - 1]);
+  if ("card" in event) said.card = event.card ? cardName(view, event.card) : say("oh-crab-a-card");
+  for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(event[field]);
   if (said.crab && !("seat" in event && event.kind !== "escaped") && event.kind !== "carried") said.crab = capital(said.crab);
   if (said.card && event.kind === "refilled") said.card = capital(said.card);
   for (const field of ["start", "end"]) if (field in event) said[field] = place(event[field]);
-  if ("icon" in event) said.icon = icon(ICONS[event.icon]);
-  if ("special" in event) said.special = special(view, Object.keys(view.specials)[event.special]).name;
-  if ("face" in event) said.face = extra(view, FACES[event.face])?.name ?? FACES[event.face];
+  if ("icon" in event) said.icon = icon(event.icon);
+  if ("special" in event) said.special = special(view, event.special).name;
+  if ("face" in event) said.face = extra(view, event.face)?.name ?? event.face;
   return said;
 }

@@ -15,8 +15,8 @@ from ..moving import MOVED, is_free, may_enter, relocate, walk, way
 from ..objections import against_entering, blocked
 from ..owed.owed import Step
 from ..race import NOBODY, Race
-from ..setup import CRAB
-from ..verbs import CRABS, Verb, next_to
+from ..setup import CRAB, CRABS
+from ..verbs import Verb, next_to
 from .effect import OwnMove
 
 

@@ -12,8 +12,8 @@ from ..board import DIRECTIONS, NOWHERE, cell_name
 from ..in_force import SWAPS_IGNORE_SPACES
 from ..moving import SWAPPED, asks_card, relocate, way
 from ..race import Race
-from ..setup import CRAB, WHERE
-from ..verbs import CRABS, ThingVerb, Verb
+from ..setup import CRAB, CRABS, WHERE
+from ..verbs import ThingVerb, Verb
 from .effect import Asking, Reach
 
 

@@ -11,7 +11,7 @@ from .....core.refusal import Reason
 from ..board import NOWHERE
 from ..moving import STARTED, relocate
 from ..race import NOBODY, Race
-from ..setup import CHEF, PHASE, PLANNING, WHERE
+from ..setup import CHEF, CRABS, PHASE, PLANNING, WHERE
 from ..verbs import NO_SUCH, Verb, hex_name, squeezed
 from .owed import Owed
 
@@ -39,7 +39,7 @@ class PlaceVerb(Verb):
 def put_on_start(race: Race, crab: i64, space: i64, chance: Chance, log: Log | None) -> None:
     """Who starts on a shell gets it (OC-026)."""
     if log is not None:
-        log.tell("placed", None, crab=int(crab) + 1, seat=int(race.owner(crab)) + 1, space=int(space) + 1)
+        log.tell("placed", None, crab=CRABS[crab], seat=int(race.owner(crab)) + 1, space=int(space) + 1)
     relocate(race, crab, race.setup.board.starts[space], STARTED, chance, log)
 
 

@@ -27,7 +27,7 @@ class Plan(Owed):
         race.table[HAND + seat] ^= BIT[card]
         race.table[PLANNED + seat] = card
         if log is not None:
-            log.tell("planned", {int(seat): {"card": int(card)}}, seat=int(seat) + 1, card=-1)
+            log.tell("planned", {int(seat): {"card": race.setup.cards.name(card)}}, seat=int(seat) + 1, card="")
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         if race.table[PLANNED + seat] != NO_CARD:

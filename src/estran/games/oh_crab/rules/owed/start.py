@@ -12,8 +12,8 @@ from .....core.refusal import Reason
 from ..cards import NO_CARD
 from ..hands import add
 from ..race import Race
-from ..setup import ADDED, BEGUN, CRAB, LENGTH, PLANNED, TIRED
-from ..verbs import CRABS, ENDS, NO_SUCH, ThingVerb, Verb
+from ..setup import ADDED, BEGUN, CRAB, CRABS, LENGTH, PLANNED, TIRED
+from ..verbs import ENDS, NO_SUCH, ThingVerb, Verb
 from .owed import Owed
 from .rest import rest
 
@@ -64,7 +64,7 @@ class Activate(Owed):
         race.table[CRAB] = crab
         race.table[TIRED] |= BIT[crab]
         if log is not None:
-            log.tell("activated", None, seat=int(seat) + 1, crab=int(crab) + 1)
+            log.tell("activated", None, seat=int(seat) + 1, crab=CRABS[crab])
 
 
 class Start(Owed):
