@@ -3,7 +3,7 @@
 from typing import Any
 
 from .beach import AROUND, LANDWARD, SEAWARD
-from .entering import change_places, go, jumps, land, leaps, others_to, pushed_to, put, shortcut, swaps
+from .entering import change_places, go, jumps, leaps, others_to, pushed_to, put, shortcut, swaps
 from .race import Race
 from .turn import MOVES, PATHS, basic_moves, icons_for, pays_for, worth
 
@@ -159,6 +159,3 @@ def moving(race: Race, moves: dict[str, int]) -> None:
 def carry(race: Race) -> None:
     """What a current does at the end of a turn (OC-084 to OC-087, OC-429)."""
     put(race, race.active, str(race.beach.spaces[race.here()]["arrow"]))
-
-
-__all__ = ["answer", "answers", "carry", "follow", "land", "may_stay", "moving"]

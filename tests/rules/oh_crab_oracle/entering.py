@@ -37,7 +37,7 @@ def pushed_to(race: Race, colour: str) -> list[str]:
         cell = race.beach.beside(race.cell(colour), direction)
         if not race.beach.open(cell):
             continue
-        if race.final and direction == "forward" and "reeds" in race.beach.kinds(cell):  # OC-D6; others are not stopped in the prototype
+        if reeds_stop(race, colour, race.cell(colour), cell):  # OC-D6; in the prototype only my own crab is stopped
             continue
         there = race.at(cell, but=colour)
         if not there or pushed_to(race, there):
@@ -55,9 +55,7 @@ def open_to_me(race: Race, cell: str, spent: int = 0, arrow: bool = False) -> bo
     if other and race.mine(other):  # the two change places (OC-216)
         return cards >= owed + cards_owed(race, other, here)
     if other:
-        moved = race.copy()
-        moved.crabs[race.active]["cell"] = cell
-        return cards >= owed and bool(pushed_to(moved, other))
+        return cards >= owed and bool(pushed_to(race.with_crab(race.active, cell), other))
     return cards >= owed
 
 
@@ -175,9 +173,7 @@ def others_to(race: Race, colour: str, ways: tuple[str, ...], onto_crabs: bool =
         cell = race.beach.beside(race.cell(colour), way)
         there = race.at(cell, but=colour) if cell not in (SEA, NOWHERE) else ""
         if there and onto_crabs:
-            moved = race.copy()
-            moved.crabs[colour]["cell"] = cell
-            if pushed_to(moved, there):
+            if pushed_to(race.with_crab(colour, cell), there):
                 found.append(way)
         elif free_for(race, colour, cell):
             found.append(way)

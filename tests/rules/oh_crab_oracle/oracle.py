@@ -5,10 +5,10 @@
 
 from typing import Any
 
-from .asking import answer, answers, follow, may_stay, moving
-from .entering import go, jumps, land, leaps, pushed_to, shortcut, swaps
+from .asking import answer, answers, follow, moving
+from .entering import go, land, pushed_to
 from .race import Race
-from .turn import COSTLY, MOVES, PATHS, PRICES, asked_out, called, offered, sanded
+from .turn import COSTLY, PATHS, PRICES, asked_out, called, offered, sanded
 
 Position = dict[str, Any]
 
@@ -25,7 +25,7 @@ def legal(position: Position, board: dict[str, Any], cards: dict[str, Any]) -> s
     return answers(race, race.steps[-1])
 
 
-def after(position: Position, board: dict[str, Any], cards: dict[str, Any], notation: str) -> Position | None:
+def after(position: Position, board: dict[str, Any], notation: str, cards: dict[str, Any]) -> Position | None:
     """Where all are after a choice and what follows of itself; None where this twin has no opinion."""
     if legal(position, board, cards) is None or notation == "Db":
         return None
@@ -85,7 +85,7 @@ def special(race: Race, name: str) -> None:
     elif name == "jump-aside":
         race.steps.append({"owes": "jump", "seat": seat})
     elif name == "sand":
-        for other in sanded(race):
+        for other in reversed(sanded(race)):  # asked one after the other, clockwise
             if race.final:
                 race.drop_any(other)
             else:
@@ -128,13 +128,11 @@ def settle(race: Race) -> bool:
         choices = answers(race, step)
         if choices is None:
             return step["owes"] == "gift"
-        if len(choices) > 1:
+        asked = step["owes"] in ("toll", "cost") and len(race.hand()) > 1  # a card is asked for, even if only one will do
+        if len(choices) > 1 or (choices and asked):
             return True
         if choices:
             answer(race, step, choices.pop())
         else:
             race.steps.pop()
     return True
-
-
-__all__ = ["MOVES", "after", "jumps", "leaps", "legal", "may_stay", "shortcut", "swaps"]

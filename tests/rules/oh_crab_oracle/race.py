@@ -15,8 +15,8 @@ class Race:
         self.final: bool = position["edition"] == "final"
         self.teams: bool = position["players"] == 2
         self.extras: list[str] = position["extras"].split("-")
-        self.crabs: dict[str, Any] = dict(zip(COLOURS, copy.deepcopy(position["crabs"]), strict=False))
-        self.seats: list[Any] = copy.deepcopy(position["seats"])
+        self.crabs: dict[str, Any] = dict(zip(COLOURS, map(dict, position["crabs"]), strict=False))
+        self.seats: list[Any] = [{**seat, "hand": list(seat["hand"]), "discards": list(seat["discards"])} for seat in position["seats"]]
         self.market: bool = bool(position["pile"] or any(position["market"]))
         self.me: int = position["turn"] - 1
         self.active: str = position["crab"]
@@ -28,13 +28,13 @@ class Race:
         self.reckless: bool = position["reckless"]
         self.entered: bool | None = position.get("entered")
         self.ending: bool = position["ending"]
-        self.steps: list[Any] = copy.deepcopy(position["steps"])
+        self.steps: list[Any] = list(map(dict, position["steps"]))
 
-    def copy(self) -> "Race":
-        twin = copy.copy(self)
-        for name in ("crabs", "seats", "pool", "ready", "steps"):
-            setattr(twin, name, copy.deepcopy(getattr(self, name)))
-        return twin
+    def with_crab(self, colour: str, cell: str) -> "Race":
+        """The same race with one crab elsewhere."""
+        other = copy.copy(self)
+        other.crabs = {**self.crabs, colour: {**self.crabs[colour], "cell": cell}}
+        return other
 
     # -- whose, and where
 

@@ -1,7 +1,7 @@
 """What the active player may begin: basic moves, special actions, extra actions (OC-047 to OC-056, OC-103 to OC-122)."""
 
 from .beach import AROUND, LANDWARD, SEAWARD
-from .entering import cards_owed, directions, free_for, jumps, leaps, others_to, shortcut, swaps
+from .entering import directions, jumps, leaps, others_to, shortcut, swaps
 from .race import Race
 
 PRICES = {"Aa": 1, "Ab": 2, "Ba": 2, "Bb": 2, "Ca": 3, "Cb": 3, "Da": 2, "Db": 1}
@@ -51,8 +51,10 @@ def called(race: Race) -> list[str]:
 
 
 def sanded(race: Race) -> list[int]:
-    """Other players with cards and a crab ahead, once each (OC-106, OC-D31)."""
-    return sorted({race.owner(colour) for colour in race.ahead() if not race.mine(colour) and race.seats[race.owner(colour)]["hand"]})
+    """Other players with cards and a crab ahead, once each, clockwise (OC-106, OC-D31)."""
+    owners = {race.owner(colour) for colour in race.ahead() if not race.mine(colour)}
+    clockwise = [(race.me + n) % len(race.seats) for n in range(1, len(race.seats))]
+    return [seat for seat in clockwise if seat in owners and race.seats[seat]["hand"]]
 
 
 def asked_out(race: Race) -> list[str]:
@@ -87,7 +89,7 @@ def can_use(race: Race, special: str) -> bool:
         "sand": lambda: bool(sanded(race)),
         "move-out": lambda: any(others_to(race, colour, AROUND, not race.final) for colour in asked_out(race)),
         "jump-aside": lambda: bool(jumps(race)),
-        "reckless": lambda: not race.reckless and bool(race.on_beach()) and race.active in race.on_beach(),
+        "reckless": lambda: not race.reckless and race.active in race.on_beach(),
     }[special]()
 
 
@@ -104,6 +106,3 @@ def can_pay(race: Race, face: str) -> bool:
         "Da": lambda: bool(seat["discards"]),
         "Db": lambda: bool(seat["hand"]) and race.market,
     }[face]()
-
-
-__all__ = ["asked_out", "called", "cards_owed", "free_for", "icons_for", "offered"]

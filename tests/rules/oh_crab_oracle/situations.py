@@ -1,0 +1,82 @@
+"""Situations that games seldom reach: crabs in a crowd, in the sea, beside reeds, on currents and shortcuts, teams with few cards."""
+
+import copy
+from random import Random
+from typing import Any
+
+from estran.core import Chance, Game
+
+from .beach import NOWHERE, SEA, Beach
+from .race import COLOURS
+
+SPECIALS = ("seagull", "call", "momentum", "sand", "impulse", "move-out", "jump-aside", "reckless", "slant", "faster", "zigzag", "slide")
+FACES = ("Aa", "Ba", "Bb", "Ca", "Cb", "Da")
+
+
+def drawn(game: Game, chance: Chance, luck: Random) -> dict[str, Any]:
+    """A position in the middle of a turn, with all that matters here drawn anew."""
+    edition = luck.choice(["final", "prototype"])
+    players = luck.choice([2, 2, 3, 4, 5]) if edition == "final" else luck.randint(3, 5)
+    extras = luck.choice(["Aa-Ba-Ca", "Bb-Ca-Da", "Aa-Ba-Cb", "Bb-Ca-Da"] + (["Ab-Ca-Da", "Ab-Ba-Ca"] if edition == "final" else []))
+    state = game.new(game.checked({"players": players, "edition": edition, "board": "random", "extras": extras}), chance)
+    board = game.view(state, 0)["board"]
+    position = copy.deepcopy(begun(game, state, chance))
+    place(position, Beach(board), luck)
+    arm(position, luck)
+    return position
+
+
+def begun(game: Game, state: Any, chance: Chance) -> dict[str, Any]:
+    """The position once the first player has added a card."""
+    while True:
+        position = game.position(state)
+        if position["begun"]:
+            return position
+        seat = state.pending()[0]
+        state.apply(seat, state.legal(seat)[0], chance)
+
+
+def place(position: dict[str, Any], beach: Beach, luck: Random) -> None:
+    """All crabs close to one space of a kind that is drawn first, so that rare kinds come as often as others."""
+    kind = luck.choice(["reeds", "obstacle", "obstacle", "knock-over", "current", "shortcut", "shell", "shore", "any"])
+    fitting = [cell for cell in beach.spaces if fits(beach, cell, kind)] or [cell for cell in beach.spaces if fits(beach, cell, "any")]
+    near = around(beach, luck.choice(fitting), luck.choice([1, 1, 2, 3]))
+    luck.shuffle(near)
+    colours = list(COLOURS[: len(position["crabs"])])
+    colours.remove(position["crab"])
+    for colour in [position["crab"], *luck.sample(colours, len(colours))]:
+        crab = position["crabs"][COLOURS.index(colour)]
+        wet = luck.random() < (0.25 if colour == position["crab"] else 0.05)
+        crab["cell"] = SEA if wet or not near else near.pop()
+        crab["down"] = crab["cell"] != SEA and luck.random() < 0.2
+
+
+def fits(beach: Beach, cell: str, kind: str) -> bool:
+    if kind == "shore":
+        return beach.open(cell) and beach.along(cell, "forward", 2) == SEA
+    return beach.open(cell) and (kind == "any" or kind in beach.kinds(cell))
+
+
+def around(beach: Beach, centre: str, far: int) -> list[str]:
+    found = [centre]
+    for _ in range(far):
+        found += [cell for near in found for cell in beach.neighbours(near) if beach.open(cell) and cell not in (SEA, NOWHERE)]
+    return sorted(set(found))
+
+
+def arm(position: dict[str, Any], luck: Random) -> None:
+    """Actions, shells and cards."""
+    position["ready"] = sorted(luck.sample(SPECIALS, luck.randint(1, 3)), key=SPECIALS.index)
+    if luck.random() < 0.3:
+        position["ready"] = sorted({"call", luck.choice(SPECIALS)}, key=SPECIALS.index)
+    position["reckless"] = "reckless" not in position["ready"] and luck.random() < 0.2
+    position["pool"] = {icon: luck.choice([0, 0, 1]) for icon in position["pool"]}
+    position["chef_used"] = luck.random() < 0.5
+    for seat in position["seats"]:
+        seat["shells"] = luck.randint(0, 6)
+        for _ in range(luck.choice([0, 0, 2, 4])):
+            seat["hand"].append(position["pile"].pop(luck.randrange(len(position["pile"]))))
+        luck.shuffle(seat["hand"])
+        kept = luck.choice([0, 1, 1, 2, len(seat["hand"])])
+        seat["discards"] += seat["hand"][kept:]
+        del seat["hand"][kept:]
