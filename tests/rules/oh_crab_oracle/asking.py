@@ -35,8 +35,9 @@ def answers(race: Race, step: dict[str, Any]) -> set[str] | None:
 
 
 def herding(race: Race, step: dict[str, Any]) -> set[str]:
-    """Crabs that an action moves. In a Call a crab that can go must, one that cannot may be left (OC-D17); gulls may stop at any time (OC-103)."""
-    ways = {colour: others_to(race, colour, WAYS[step["owes"]], step["owes"] == "move-out" and not race.final) for colour in step["crabs"]}
+    """Crabs that an action moves. Called, one that can go must, and one that cannot may be left (OC-D17); gulls may stop (OC-103)."""
+    onto_crabs = step["owes"] == "move-out" and not race.final
+    ways = {colour: others_to(race, colour, WAYS[step["owes"]], onto_crabs) for colour in step["crabs"]}
     found = {f"move {colour} {way}" for colour in ways for way in ways[colour]}
     if step["owes"] == "call" and found:
         found |= {f"{colour} stays" for colour in ways if not ways[colour]}

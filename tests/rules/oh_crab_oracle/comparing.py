@@ -41,7 +41,7 @@ class Comparison:
             if self.decide(seat) and one_turn:
                 return
 
-    def decide(self, seat: int) -> bool:
+    def decide(self, seat: int, wanted: str = "") -> bool:
         """Compare one decision and what comes of it; whether the turn was over then."""
         before = self.game.position(self.state)
         self.compare_entered(before)
@@ -51,7 +51,7 @@ class Comparison:
             self.compared += 1
             self.reached.update(what_is_met(before, expected, self.board))
             self.compare_choices(before, set(actions), expected)
-        notation = self.chosen(sorted(actions))
+        notation = wanted or self.chosen(sorted(actions))
         told = oracle.after(before, self.board, notation, self.cards) if expected and notation in expected else None
         self.state.apply(seat, actions[notation], self.chance)
         now = self.game.position(self.state)
@@ -89,8 +89,8 @@ class Comparison:
         wrong = [name for name in told if told[name] != found[name]]
         if wrong:
             asked = before["steps"][-1]["owes"] if before["steps"] else "turn"
-            facts = "; ".join(f"{name} {told[name]}, not {found[name]}" for name in wrong)
-            self.differences.append(Difference(f"{before['edition']} {asked}: outcome", f"{notation}: {facts}", before))
+            said = "; ".join(f"{name} {told[name]}, not {found[name]}" for name in wrong)
+            self.differences.append(Difference(f"{before['edition']} {asked}: outcome", f"{notation}: {said}", before))
 
 
 def what_is_met(position: dict[str, Any], expected: set[str], board: dict[str, Any]) -> set[str]:

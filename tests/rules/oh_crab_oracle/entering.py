@@ -7,7 +7,7 @@ from .race import Race
 
 
 def reeds_stop(race: Race, colour: str, origin: str, cell: str) -> bool:
-    """Final: the edge toward the land, for all who go toward the sea (OC-083). Prototype: one's own crab comes in by the sides only (OC-428)."""
+    """Final: the edge toward the land stops all who go toward the sea (OC-083). Prototype: my crab comes in by the sides only (OC-428)."""
     if "reeds" not in race.beach.kinds(cell) or (colour == race.active and race.reckless):
         return False
     if race.final:
@@ -137,7 +137,8 @@ def jumps(race: Race) -> list[str]:
     if not race.able():
         return []
     height = race.beach.height(race.here())
-    return [cell for cell in race.beach.spaces if race.beach.height(cell) == height and cell != race.here() and free_for(race, race.active, cell)]
+    row = [cell for cell in race.beach.spaces if race.beach.height(cell) == height and cell != race.here()]
+    return [cell for cell in row if free_for(race, race.active, cell)]
 
 
 def swaps(race: Race) -> list[str]:

@@ -91,8 +91,8 @@ def special(race: Race, name: str) -> None:
             else:
                 race.steps.append({"owes": "obstacle", "seat": other + 1})
     else:
-        crabs = {"seagull": race.ahead, "call": lambda: called(race), "move-out": lambda: asked_out(race)}[name]()
-        race.steps.append({"owes": name, "seat": seat, "crabs": crabs})
+        crabs = {"seagull": race.ahead(), "call": called(race), "move-out": asked_out(race)}
+        race.steps.append({"owes": name, "seat": seat, "crabs": crabs[name]})
 
 
 def extra(race: Race, face: str) -> None:
@@ -127,7 +127,7 @@ def settle(race: Race) -> bool:
             continue
         choices = answers(race, step)
         if choices is None:
-            return step["owes"] == "gift"
+            return bool(step["owes"] == "gift")
         asked = step["owes"] in ("toll", "cost") and len(race.hand()) > 1  # a card is asked for, even if only one will do
         if len(choices) > 1 or (choices and asked):
             return True

@@ -16,7 +16,7 @@ FACES = ("Aa", "Ba", "Bb", "Ca", "Cb", "Da")
 def drawn(game: Game, chance: Chance, luck: Random) -> dict[str, Any]:
     """A position in the middle of a turn, with all that matters here drawn anew."""
     edition = luck.choice(["final", "prototype"])
-    players = luck.choice([2, 2, 3, 4, 5]) if edition == "final" else luck.randint(3, 5)
+    players = luck.choice([2, 2, 2, 3, 4, 5]) if edition == "final" else luck.randint(3, 5)
     extras = luck.choice(["Aa-Ba-Ca", "Bb-Ca-Da", "Aa-Ba-Cb", "Bb-Ca-Da"] + (["Ab-Ca-Da", "Ab-Ba-Ca"] if edition == "final" else []))
     state = game.new(game.checked({"players": players, "edition": edition, "board": "random", "extras": extras}), chance)
     board = game.view(state, 0)["board"]
@@ -37,11 +37,12 @@ def begun(game: Game, state: Any, chance: Chance) -> dict[str, Any]:
 
 
 def place(position: dict[str, Any], beach: Beach, luck: Random) -> None:
-    """All crabs close to one space of a kind that is drawn first, so that rare kinds come as often as others."""
+    """All crabs close to one space of a kind that is drawn first, so that rare kinds come as often as others; mine often on it."""
     kind = luck.choice(["reeds", "obstacle", "obstacle", "knock-over", "current", "shortcut", "shell", "shore", "any"])
     fitting = [cell for cell in beach.spaces if fits(beach, cell, kind)] or [cell for cell in beach.spaces if fits(beach, cell, "any")]
-    near = around(beach, luck.choice(fitting), luck.choice([1, 1, 2, 3]))
-    luck.shuffle(near)
+    centre = luck.choice(fitting)
+    near = around(beach, centre, 1 if position["players"] == 2 else luck.choice([1, 1, 2, 3]))
+    near.sort(key=lambda cell: (cell == centre and luck.random() < 0.7, luck.random()))
     colours = list(COLOURS[: len(position["crabs"])])
     colours.remove(position["crab"])
     for colour in [position["crab"], *luck.sample(colours, len(colours))]:
@@ -67,16 +68,17 @@ def around(beach: Beach, centre: str, far: int) -> list[str]:
 def arm(position: dict[str, Any], luck: Random) -> None:
     """Actions, shells and cards."""
     position["ready"] = sorted(luck.sample(SPECIALS, luck.randint(1, 3)), key=SPECIALS.index)
-    if luck.random() < 0.3:
-        position["ready"] = sorted({"call", luck.choice(SPECIALS)}, key=SPECIALS.index)
+    team = position["players"] == 2
+    if luck.random() < (0.6 if team else 0.3):
+        position["ready"] = sorted({"call", luck.choice(["seagull"] if team else SPECIALS)}, key=SPECIALS.index)
     position["reckless"] = "reckless" not in position["ready"] and luck.random() < 0.2
-    position["pool"] = {icon: luck.choice([0, 0, 1]) for icon in position["pool"]}
+    position["pool"] = {icon: int(luck.choice([0, team, 1])) for icon in position["pool"]}
     position["chef_used"] = luck.random() < 0.5
     for seat in position["seats"]:
         seat["shells"] = luck.randint(0, 6)
         for _ in range(luck.choice([0, 0, 2, 4])):
             seat["hand"].append(position["pile"].pop(luck.randrange(len(position["pile"]))))
         luck.shuffle(seat["hand"])
-        kept = luck.choice([0, 1, 1, 2, len(seat["hand"])])
+        kept = luck.choice([0, 1, 2 if team else 1, 2, len(seat["hand"])])
         seat["discards"] += seat["hand"][kept:]
         del seat["hand"][kept:]

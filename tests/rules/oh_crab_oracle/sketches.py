@@ -39,8 +39,8 @@ def moment(crabs: dict[str, str], active: str, **changes: Any) -> dict[str, Any]
     position = {
         "players": len(seats), "edition": "final", "extras": "Aa-Ba-Ca", "phase": "action", "chef": 0, "chef_used": False, "seats": seats,
         "crabs": [{"cell": crabs[colour], "down": colour in down} for colour in COLOURS[: len(crabs)]],
-        "market": [["call1"]], "pile": [], "turn": owner[active] + 1, "crab": active, "begun": True, "ending": False, "added": "shell3", "snack": "",
-        "ready": [], "extra_used": False, "reckless": False, "entered": False,
+        "market": [["call1"]], "pile": [], "turn": owner[active] + 1, "crab": active, "begun": True, "ending": False,
+        "added": "shell3", "snack": "", "ready": [], "extra_used": False, "reckless": False, "entered": False,
         "pool": {"shell": 0, "forward": 0, "diagonal": 0, "seaward": 0} | changes.pop("pool", {}),
         "steps": [{"seat": owner[active] + 1} | changes.pop("owes")] if "owes" in changes else [],
     }  # fmt: skip

@@ -28,7 +28,9 @@ def test_lucas_takes_a_shell_and_discards_a_card_to_go_forward_to_another() -> N
     assert outcome(start, board, "shell")["shells"] == [1, 0, 0]
     paid = outcome(start, board, "faster")
     assert (paid["hands"], paid["owes"]) == ([0, 0, 0], "move")
-    moving = moment(crabs, "red", shells={"red": 1}, owes={"owes": "move", "moves": {"forward": 1, "diagonal": 0, "seaward": 0}, "second": False})
+    moving = moment(
+        crabs, "red", shells={"red": 1}, owes={"owes": "move", "moves": {"forward": 1, "diagonal": 0, "seaward": 0}, "second": False}
+    )
     assert outcome(moving, board, "forward")["shells"] == [2, 0, 0]
 
 
@@ -64,7 +66,9 @@ def test_lucas_changes_places_with_natalie_and_falls() -> None:
 
 def test_blue_pushes_orange_to_one_of_three_spaces() -> None:
     board = beach(5, c5="shell", d6="obstacle")
-    pushing = moment({"red": "a1", "orange": "d4", "blue": "d4"}, "blue", hands={"orange": ["shell1"]}, owes={"owes": "push", "crab": "orange"})
+    pushing = moment(
+        {"red": "a1", "orange": "d4", "blue": "d4"}, "blue", hands={"orange": ["shell1"]}, owes={"owes": "push", "crab": "orange"}
+    )
     assert choices(pushing, board) == {"push left", "push forward", "push right"}
     shell, obstacle, plain = (outcome(pushing, board, f"push {way}") for way in ("left", "forward", "right"))
     assert (shell["shells"], shell["hands"]) == ([0, 1, 0], [0, 1, 0])
@@ -84,7 +88,7 @@ def test_red_pushes_brown_where_only_one_way_is_open_and_brown_pushes_green() ->
 
 
 def test_a_move_that_would_push_nowhere_is_not_offered() -> None:
-    walls = {cell: "inaccessible" for cell in ("a7", "b8", "c7")}
+    walls = dict.fromkeys(("a7", "b8", "c7"), "inaccessible")
     crabs = {"red": "b2", "orange": "b4", "blue": "b6"}
     start = moment(crabs, "red", pool={"forward": 1})
     assert "forward" in choices(start, beach(5, a5="inaccessible", c5="inaccessible"))
@@ -105,7 +109,7 @@ def test_jojo_changes_places_with_his_own_crab_and_then_pushes_mathieu() -> None
 
 
 def test_mathieu_pushes_two_crabs_and_they_push_his_own() -> None:
-    walls = {cell: "inaccessible" for cell in ("b4", "d4", "b6", "c7", "e7", "c9", "e9")}
+    walls = dict.fromkeys(("b4", "d4", "b6", "c7", "e7", "c9", "e9"), "inaccessible")
     start = moment({"red": "b2", "orange": "d6", "blue": "c5", "green": "c3"}, "red", teams=True, pool={"diagonal": 1})
     told = outcome(start, beach(5, d8="shortcut d10 1", **walls), "right")
     assert told["cells"] == {"red": "c3", "orange": "d8", "blue": "d6", "green": "c5"}
@@ -117,10 +121,14 @@ def test_mathieu_pushes_two_crabs_and_they_push_his_own() -> None:
 
 def test_steve_pushes_paul_onto_an_obstacle_and_paul_must_discard() -> None:
     board, hands = beach(5, c5="obstacle"), {"orange": ["shell1", "shell2"]}
-    start = moment({"red": "b4", "orange": "b4", "blue": "g1"}, "red", edition="prototype", hands=hands, owes={"owes": "push", "crab": "orange"})
+    start = moment(
+        {"red": "b4", "orange": "b4", "blue": "g1"}, "red", edition="prototype", hands=hands, owes={"owes": "push", "crab": "orange"}
+    )
     told = outcome(start, board, "push right")
     assert (told["cells"]["orange"], told["down"], told["owes"], told["hands"]) == ("c5", ["orange"], "obstacle", [0, 2, 0])
-    asked = moment({"red": "b4", "orange": "c5", "blue": "g1"}, "red", edition="prototype", hands=hands, owes={"owes": "obstacle", "seat": 2})
+    asked = moment(
+        {"red": "b4", "orange": "c5", "blue": "g1"}, "red", edition="prototype", hands=hands, owes={"owes": "obstacle", "seat": 2}
+    )
     assert choices(asked, board) == {"discard shell1", "discard shell2"}
 
 

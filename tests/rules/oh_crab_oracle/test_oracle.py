@@ -1,6 +1,6 @@
 """The game against a slow twin that was written from the rulebooks alone: whole games, and situations that games seldom reach.
 
-`python -m tests.rules.oh_crab_oracle.test_oracle 3000` plays 3000 games and ten times as many situations, and tells every kind of difference.
+`python -m tests.rules.oh_crab_oracle.test_oracle 3000` plays 3000 games and ten times as many situations, and tells how they differ.
 """
 
 import sys
@@ -49,7 +49,8 @@ def whole_games(first: int, last: int) -> Tally:
         luck, chance = Random(seed), Quick(seed)
         edition = "prototype" if seed % 2 else "final"
         players = 2 + seed // 2 % 4 if edition == "final" else 3 + seed // 2 % 3
-        options = GAME.checked({"players": players, "edition": edition, "board": "random", "extras": "random"})
+        length = "quick" if edition == "final" and seed % 10 == 0 else "full"
+        options = GAME.checked({"players": players, "edition": edition, "length": length, "board": "random", "extras": "random"})
         comparison = Comparison(GAME, GAME.new(options, chance), chance, luck)
         comparison.play(4000)
         tally.add(comparison)
@@ -88,23 +89,23 @@ def test_whole_games(part: int, request: pytest.FixtureRequest) -> None:
 
 
 REACHED = {
-    "stays": 50,
+    "stays": 20,
     "call in the sea": 100,
-    "move-out in the sea": 100,
-    "leap back": 200,
-    "shortcut": 50,
-    "own second crab on an obstacle": 10,
-    "stay on a current": 3,
-    "carried in spite of reckless": 3,
+    "move-out in the sea": 40,
+    "leap back": 20,
+    "shortcut": 6,
+    "own second crab on an obstacle": 5,
+    "stay on a current": 20,
+    "carried in spite of reckless": 15,
 }
-"""How often at least the twin must meet what this is about, or the situations prove nothing."""
+"""How often at least, in a thousand situations, the twin must meet what this is about, or they prove nothing."""
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_situations(part: int, request: pytest.FixtureRequest) -> None:
     each = 1000 * (LONG if request.config.getoption("--long") else 1)
     tally = situations(part * each, (part + 1) * each)
-    missed = {name: tally.reached[name] for name, least in REACHED.items() if tally.reached[name] < least // 4}
+    missed = {name: tally.reached[name] for name, least in REACHED.items() if tally.reached[name] < least}
     assert not missed
     assert not tally.differences, tally.told()
 
