@@ -38,7 +38,7 @@ def begun(game: Game, state: Any, chance: Chance) -> dict[str, Any]:
 
 def place(position: dict[str, Any], beach: Beach, luck: Random) -> None:
     """All crabs close to one space of a kind that is drawn first, so that rare kinds come as often as others; mine often on it."""
-    kind = luck.choice(["reeds", "obstacle", "obstacle", "knock-over", "current", "shortcut", "shell", "shore", "any"])
+    kind = luck.choice(["reeds", "obstacle", "obstacle", "knock-over", "current", "shortcut", "exchange", "shell", "shore", "any"])
     fitting = [cell for cell in beach.spaces if fits(beach, cell, kind)] or [cell for cell in beach.spaces if fits(beach, cell, "any")]
     centre = luck.choice(fitting)
     near = around(beach, centre, 1 if position["players"] == 2 else luck.choice([1, 1, 2, 3]))
