@@ -18,11 +18,20 @@ def legal(position: Position, board: dict[str, Any], cards: dict[str, Any]) -> s
     if position["phase"] != "action" or not position["begun"] or not position["crab"]:
         return None
     race = Race(position, board, cards)
+    if unclear(race):
+        return None
     if not race.steps:
         return offered(race)
     if race.steps[-1]["owes"] == "current" and race.reckless and race.entered is None:
         return None
     return answers(race, race.steps[-1])
+
+
+def unclear(race: Race) -> bool:
+    """Of two cards with Sideways one was used, and a position does not say which; while both are left, either may be (OC-436)."""
+    bearing = [card for card in race.bearing if race.cards[card]["special"] == "sideways"]
+    left = [*race.ready, *(step.get("special") for step in race.steps)].count("sideways")
+    return len(bearing) == 2 and left == 1
 
 
 def after(position: Position, board: dict[str, Any], notation: str, cards: dict[str, Any]) -> Position | None:
