@@ -295,6 +295,7 @@ _VERBS = {
     "snack": lambda n, prototype: f"snack {called(n // 2, prototype)} {'right' if n % 2 else 'left'}",
     "push": _way("push", DIRECTION_NAMES),
     "swap": _way("swap", CRABS),
+    "stay": lambda n, _: f"{CRABS[n]} stays",
     "shove": lambda n, _: f"{CRABS[n // 6]} {DIRECTION_NAMES[n % 6]}",
     "leap": lambda n, _: f"{'leap' if n < 3 else 'step'} {DIRECTION_NAMES[n % 3]}",
     "jump": _way("jump", list("abcdefg")),

@@ -18,13 +18,10 @@ from .deal import check_together, deal, options_of
 from .invariants import broken
 from .rules.state import ACTIONS, OhCrab
 
-OF_0_1_0 = "4608d19a8c6cf5273c6f54e2567c4bf6fb5d09e9916c79d2c94d834e9f77e81a"
-"""The content of 0.1.0, which calls things otherwise."""
-
 
 class OhCrabGame(Game):
     id = "oh_crab"
-    version = "1"
+    version = "2"
     folder = Path(__file__).parent
     actions = ACTIONS
     open = False
@@ -35,7 +32,6 @@ class OhCrabGame(Game):
         self.printed = Content(content)
         self.options = options_of(self.printed)
         self.content_digest = digest(*(content / file for file in FILES))
-        self.played_alike = (OF_0_1_0,) if content == self.folder / "content" else ()
         lesson = OhCrabLesson()
         self.lesson = lesson
         self.bots = {

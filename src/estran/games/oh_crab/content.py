@@ -12,7 +12,7 @@ from ...core.chance import Chance
 from ...core.content import load, wrong
 from ...core.refusal import Refused
 from ...core.words import add_folder
-from .editions import EDITIONS, Edition
+from .editions import EDITIONS, PROTOTYPE, Edition
 from .rules.board import MOST_ROWS, Board
 from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, NO_ICON, NO_SPECIAL, Cards, Offer
 from .rules.effects.effect import EFFECT_NAMES, effect_named
@@ -101,9 +101,12 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extras: str
     source: str
     note: str
+    prototype: str = ""
 
-    def tiles(self, beaches: int) -> str:
-        """Its board with three beaches, or with two."""
+    def tiles(self, beaches: int, edition: str) -> str:
+        """Its board with three beaches, or with two; of an edition that has another, that."""
+        if edition == PROTOTYPE.id and self.prototype:
+            return self.prototype
         return self.short if beaches == 2 else self.board
 
 
@@ -173,6 +176,9 @@ class Content:
             long = self.tiles(scenario.board, beaches=3)
             field = "short"
             short = self.tiles(scenario.short, beaches=2)
+            field = "prototype"
+            if scenario.prototype:
+                self.tiles(scenario.prototype, PROTOTYPE.id, beaches=3)
             field = "extras"
             self.extras(scenario.extras)
         except Refused as problem:

@@ -46,7 +46,7 @@ def beaches(options: Options) -> int:
 
 def _tiles(content: Content, options: Options) -> str:
     chosen = str(options["board"])
-    return content.scenarios[chosen].tiles(beaches(options)) if chosen in content.scenarios else chosen
+    return content.scenarios[chosen].tiles(beaches(options), str(options["edition"])) if chosen in content.scenarios else chosen
 
 
 def lay_out(content: Content, options: Options, chance: Chance) -> Setup:

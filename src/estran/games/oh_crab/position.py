@@ -6,7 +6,7 @@
      "seats": [{"hand": ["r1"], "planned": "", "secret": [], "track": ["r2", "seagull1"], "discards": ["r3", "r4"], "shells": 2}, ...],
      "market": [["call1"], ["sand2", "sand1"], ["slide3"]], "pile": [...], "bottom": ["call2"], "boxed": ["o4"],
      "turn": 1, "crab": "red", "begun": true, "ending": false, "added": "seagull1", "snack": "", "dropped": "", "ready": ["seagull"],
-     "pool": {"forward": 1}, "extra_used": false, "reckless": false,
+     "pool": {"forward": 1}, "extra_used": false, "reckless": false, "entered": true,
      "steps": [{"owes": "push", "seat": 1, "crab": "blue"}], "over": "", "winners": []}
 
 Crabs are listed in the order red, orange, blue, green, brown; with two players the first two are seat 1's. `secret` are the cards that

@@ -58,6 +58,8 @@ def read(data: object, content: Content) -> OhCrab:
     _read_each(state, "seats", position.seats, position.players, SEAT_FIELDS, pack)
     if position.turn is None:
         position.turn = position.chef
+    if position.entered is None:  # so did 0.1.0 see it: whoever was reckless could stay on any current
+        position.entered = position.reckless
     _read(state, position, "", 0, FIELDS, pack)
     for n, step in enumerate(position.steps):
         _owe(state, f"steps[{n}]", dict(step))

@@ -304,6 +304,7 @@ web-oh-crab-do =
             [take] Take { $what }
             [use] Use { $what }
             [shove] Move to { $what }
+            [stay] Leave { $what }
             [push] Push to { $what }
             [jump] Jump to { $what }
             [leap] Leap to { $what }
@@ -334,6 +335,7 @@ web-oh-crab-do =
             [take] Prendre { $what }
             [use] Utiliser { $what }
             [shove] Déplacer en { $what }
+            [stay] Laisser { $what }
             [push] Pousser en { $what }
             [jump] Sauter en { $what }
             [leap] Bondir en { $what }

@@ -9,6 +9,7 @@ from ....core.bits import BIT
 from ..rules.basic import A_MOVE, MOVE
 from ..rules.board import DIRECTIONS, LEFT, RIGHT
 from ..rules.cards import BASIC, DIAGONAL, FORWARD, MOST_CARDS
+from ..rules.effects.call import STAY
 from ..rules.effects.impulse import IMPULSE
 from ..rules.effects.move_out import MOVE_OUT
 from ..rules.effects.moves import FASTER, SLANT
@@ -194,10 +195,11 @@ class Sense:
         return 1
 
     def _call(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """First one's own crab, any way; then the others, to where it helps them least, and a team mate to where it helps most."""
+        """First one's own crab, any way; then the others, who stay where they can, or go to where it helps them least, and a team mate to
+        where it helps most."""
         found: i64 = 0
         for k in range(n):
-            if (buffer[k] - SHOVE.first) // DIRECTIONS == state.table[CRAB]:
+            if SHOVE.first <= buffer[k] < SHOVE.beyond and (buffer[k] - SHOVE.first) // DIRECTIONS == state.table[CRAB]:
                 buffer[found] = buffer[k]
                 found += 1
         if found:
@@ -205,6 +207,11 @@ class Sense:
         best = buffer[0]
         most: i64 = -(2**60)
         for k in range(n):
+            if STAY.first <= buffer[k] < STAY.beyond:
+                if state.owner(buffer[k] - STAY.first) == seat:
+                    continue
+                buffer[0] = buffer[k]
+                return 1
             crab = (buffer[k] - SHOVE.first) // DIRECTIONS
             harm = self.harm(state, crab, (buffer[k] - SHOVE.first) % DIRECTIONS)
             if state.owner(crab) == seat:

@@ -97,6 +97,15 @@ class Flag(Codec):
         return 1 if given else 0
 
 
+class Unsaid(Flag):
+    """One that older positions do not know."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = bool | None
+        self.default = None
+
+
 class Member(Codec):
     """Whether a crab or a seat is in a set."""
 

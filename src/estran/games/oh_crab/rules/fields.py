@@ -24,6 +24,7 @@ from .codecs import (
     Specials,
     Stacks,
     Track,
+    Unsaid,
 )
 from .endings import REASON_NAMES
 from .market import SLOTS
@@ -42,6 +43,7 @@ from .setup import (
     DROPPED,
     ENDED,
     ENDING,
+    ENTERED,
     EXTRA_USED,
     GONE,
     HALF,
@@ -110,6 +112,7 @@ FIELDS: Final[list[Field]] = [
     Field("pool", POOL, Pool()),
     Field("extra_used", EXTRA_USED, Flag()),
     Field("reckless", RECKLESS, Flag()),
+    Field("entered", ENTERED, Unsaid()),
     Field("over", ENDED, OneOf(REASON_NAMES, "")),
     Field("winners", WINNERS, Seats()),
 ]

@@ -5,8 +5,8 @@ from typing import Final
 CURRENTS_PUSH: Final = 1
 """Who is where a current leads is pushed (OC-429); else one leans on it and stays (OC-087)."""
 RUSHES: Final = 2
-"""Reeds stop nobody but the active crab, which enters them from the two spaces at their side alone (OC-428); else nobody crosses them
-from below (OC-083, OC-D6)."""
+"""Reeds stop nobody but the active crab, which enters them from the two spaces at their side alone, neither by a jump nor by a leap of two
+(OC-428); else nobody crosses them from below (OC-083, OC-D6)."""
 MARKET_STACKS: Final = 4
 """Cards alike lie on each other, so that three different ones are to be had (OC-022, OC-091); else three single cards (OC-403)."""
 REST_TAKES_FIRST: Final = 8
@@ -18,7 +18,7 @@ MOVE_OUT_PUSHES: Final = 32
 SWAPS_IGNORE_SPACES: Final = 64
 """Changing places asks and does nothing more (OC-451); else one must be able to enter, and spaces have their effects (OC-117, OC-D20)."""
 TUNNELS: Final = 128
-"""A leap may be of one space, too (OC-453); else of two (OC-119)."""
+"""A leap goes any of the six ways, one space or two (OC-453); else two spaces toward the sea (OC-119)."""
 SHELLS_BREAK_TIES: Final = 256
 """Of those in the sea with as many cards, who has most shells has won (OC-102); else they share (OC-435)."""
 

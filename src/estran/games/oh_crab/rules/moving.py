@@ -16,7 +16,7 @@ from .hands import gain_shell, lose_a_card
 from .in_force import RUSHES, SWAPS_IGNORE_SPACES, VICTIMS_CHOOSE
 from .owed.owed import kind
 from .race import NOBODY, Race
-from .setup import ACTIVE, CRAB, CRABS, DOWN, HAND, WHERE
+from .setup import ACTIVE, CRAB, CRABS, DOWN, ENTERED, HAND, WHERE
 
 # How a crab comes to its place.
 WALKED: Final = 0
@@ -40,18 +40,21 @@ AN_OBSTACLE: Final = kind("obstacle")
 # -- where a crab can go
 
 
-def is_barred(race: Race, crab: i64, there: i64, direction: i64) -> bool:
-    """Whether reeds stop a crab that comes this way. They lie on the landward edge: only who goes straight ahead meets them (OC-083,
-    OC-D6). Whoever is reckless minds them no more (OC-110)."""
-    if direction != AHEAD or there == NOWHERE or not race.setup.board.is_a(there, REEDS):
+def is_barred(race: Race, crab: i64, there: i64, direction: i64, near: bool) -> bool:
+    """Whether reeds stop a crab that comes this way, from the next space or from farther. They lie on the landward edge: only who goes
+    straight ahead meets them (OC-083, OC-D6). Rushes let the active crab in from the two spaces at their side alone, and stop no other
+    (OC-428). Whoever is reckless minds neither (OC-110)."""
+    if there == NOWHERE or not race.setup.board.is_a(there, REEDS) or race.is_reckless(crab):
         return False
-    return not race.is_reckless(crab) and (crab == race.table[CRAB] or not race.holds(RUSHES))
+    if race.holds(RUSHES):
+        return crab == race.table[CRAB] and not (near and direction in (LEFT, RIGHT))
+    return direction == AHEAD
 
 
 def way(race: Race, crab: i64, direction: i64) -> i64:
     """Where a crab comes to one space on, whoever is there; NOWHERE if the board or reeds forbid it."""
     there = race.setup.board.next(race.table[WHERE + crab], direction)
-    if is_barred(race, crab, there, direction):
+    if is_barred(race, crab, there, direction, True):
         return NOWHERE
     return there
 
@@ -63,10 +66,23 @@ def asks_card(race: Race, there: i64) -> bool:
 
 def may_enter(race: Race, there: i64, spare: i64) -> bool:
     """Whether the active crab can go there by itself when its player has so many cards in hand (OC-058, OC-076, OC-D4)."""
-    if there == NOWHERE or (spare < 1 and asks_card(race, there)):
+    if there == NOWHERE:
+        return False
+    if asks_card(race, there):
+        spare -= 1
+    if spare < 0:
         return False
     other = race.crab_on(there)
-    return other == NOBODY or race.owner(other) == race.table[ACTIVE] or makes_room(race, other, race.table[CRAB])
+    if other == NOBODY:
+        return True
+    if race.owner(other) == race.table[ACTIVE]:
+        return may_be_put(race, other, race.table[WHERE + race.table[CRAB]], spare)
+    return makes_room(race, other, race.table[CRAB])
+
+
+def may_be_put(race: Race, crab: i64, there: i64, spare: i64) -> bool:
+    """Whether another crab can be brought there by the active player: one's own not onto an obstacle without a card to pay (OC-D65)."""
+    return spare > 0 or race.owner(crab) != race.table[ACTIVE] or not race.setup.board.is_a(there, OBSTACLE)
 
 
 def is_free(race: Race, there: i64) -> bool:
@@ -113,8 +129,10 @@ def can_push(race: Race, crab: i64, direction: i64, mover: i64) -> bool:
 
 
 def put(race: Race, crab: i64, there: i64) -> None:
-    """The one line in which a crab's place changes."""
+    """The one place where a crab's place changes."""
     race.table[WHERE + crab] = there
+    if crab == race.table[CRAB]:
+        race.table[ENTERED] = 1
 
 
 def relocate(race: Race, crab: i64, there: i64, how: i64, chance: Chance, log: Log | None) -> None:
@@ -171,12 +189,13 @@ def arrive(race: Race, crab: i64, how: i64, chance: Chance, log: Log | None) -> 
 
 
 def _pay_for_obstacle(race: Race, crab: i64, how: i64, chance: Chance, log: Log | None) -> None:
-    """Who comes there by an own move picks the card (OC-D15), also where a current leads (OC-D59); who is brought there loses one by chance
-    (OC-066, OC-077, OC-D16)."""
+    """Who comes there by an own move picks the card (OC-D15), also where a current leads (OC-D59), and for a second crab that one moves
+    oneself (OC-D65); who is brought there by another loses one by chance (OC-066, OC-077, OC-D16)."""
     owner = race.owner(crab)
     if not race.table[HAND + owner]:
         return
-    if how < PUSHED or race.holds(VICTIMS_CHOOSE):
+    own = how < PUSHED or (how == MOVED and owner == race.table[ACTIVE])
+    if own or race.holds(VICTIMS_CHOOSE):
         race.steps.push(AN_OBSTACLE, owner)
     else:
         lose_a_card(race, owner, chance, log)

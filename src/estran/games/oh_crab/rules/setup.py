@@ -80,7 +80,9 @@ READY: Final = ENDING + 1
 """The special actions not used yet: how many of each, three bits a kind."""
 EXTRA_USED: Final = READY + 1
 RECKLESS: Final = EXTRA_USED + 1
-POOL: Final = RECKLESS + 1
+ENTERED: Final = RECKLESS + 1
+"""The active crab has come to its space this turn (OC-D56)."""
+POOL: Final = ENTERED + 1
 """+ icon: how many of these basic actions are left."""
 TURN_ENDS: Final = POOL + 4
 

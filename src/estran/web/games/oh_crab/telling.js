@@ -77,7 +77,8 @@ function meant(view, verb, name, thing) {
   if (verb === "take") return cardName(view, view.market[thing - 1]?.[0]);
   if (["plan", "keep", "discard", "give", "snack"].includes(verb)) return cardName(view, name.split(" ")[0]);
   if (ICONS.includes(name)) return icon(name);
-  return INKS.includes(thing) ? crabName(thing) : thing;
+  const crab = verb === "stay" ? thing.split("-")[0] : thing;
+  return INKS.includes(crab) ? crabName(crab) : thing;
 }
 
 // -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs

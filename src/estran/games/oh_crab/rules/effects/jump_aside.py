@@ -8,8 +8,8 @@ from .....core.bits import BIT
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
-from ..board import COLUMNS, INACCESSIBLE, cell_name
-from ..moving import may_enter, walk
+from ..board import COLUMNS, INACCESSIBLE, NOWHERE, cell_name
+from ..moving import is_barred, may_enter, walk
 from ..objections import against_entering, unreachable
 from ..race import NOBODY, Race
 from ..setup import CRAB, WHERE
@@ -57,7 +57,7 @@ class Jump(Reach):
             there = beside(race, column)
             if race.setup.board.is_a(there, INACCESSIBLE) or race.crab_on(there) != NOBODY:  # its own crab is on the space where it is
                 continue
-            if may_enter(race, there, spare):
+            if may_enter(race, there, spare) and not is_barred(race, race.table[CRAB], there, NOWHERE, False):
                 found |= BIT[column]
         return found
 
@@ -73,7 +73,7 @@ class Jump(Reach):
             return Reason("OC-D2", "oh-crab-why-distance", {"cell": cell_name(there)})
         if race.crab_on(there) != NOBODY:
             return Reason("OC-109", "oh-crab-why-not-free", {"cell": cell_name(there)})
-        return unreachable(race, there, False) or against_entering(race, there)
+        return unreachable(race, there, is_barred(race, race.table[CRAB], there, NOWHERE, False)) or against_entering(race, there)
 
 
 JUMP: Final = JumpVerb()

@@ -12,10 +12,10 @@ from ..in_force import VICTIMS_CHOOSE
 from ..moving import AN_OBSTACLE
 from ..race import Race
 from ..setup import ACTIVE, HAND
-from .effect import OwnMove
+from .effect import Effect
 
 
-class Sand(OwnMove):
+class Sand(Effect):
     def can(self, race: Race, spare: i64) -> bool:
         return self.blinded(race) != 0
 

@@ -11,13 +11,13 @@ from .....core.event import Log
 from .....core.refusal import Reason
 from ..board import DIRECTION_NAMES, DIRECTIONS, NOWHERE, cell_name
 from ..codecs import SomeCrabs
-from ..moving import MOVED, is_free, may_enter, relocate, walk, way
+from ..moving import MOVED, is_free, may_be_put, may_enter, relocate, walk, way
 from ..objections import against_entering, blocked
 from ..owed.owed import Step
 from ..race import NOBODY, Race
 from ..setup import CRAB, CRABS
 from ..verbs import Verb, next_to
-from .effect import OwnMove
+from .effect import Effect
 
 
 class ShoveVerb(Verb):
@@ -47,7 +47,9 @@ class Shoved(Step):
     def can_shove(self, race: Race, crab: i64, direction: i64, spare: i64) -> bool:
         """Whether a crab on the beach can be moved this way: to a free space, and the active crab as if it went by itself."""
         there = way(race, crab, direction)
-        return is_free(race, there) and (crab != race.table[CRAB] or may_enter(race, there, spare))
+        if not is_free(race, there):
+            return False
+        return may_enter(race, there, spare) if crab == race.table[CRAB] else may_be_put(race, crab, there, spare)
 
     def options(self, race: Race, seat: i64, data: i64) -> i64:
         return self.moves(race, data, race.spare())
@@ -94,7 +96,7 @@ class Shoved(Step):
         return Reason(self.rule, "oh-crab-why-not-free", {"cell": cell_name(there)})
 
 
-class Shoving(OwnMove):
+class Shoving(Effect):
     """An effect that asks which crabs are moved where."""
 
     def __init__(self, name: str, step: Shoved) -> None:
@@ -106,7 +108,7 @@ class Shoving(OwnMove):
         return 0
 
     def can(self, race: Race, spare: i64) -> bool:
-        return race.on_beach(race.table[CRAB]) and self.step.moves(race, self.crabs(race), spare) != 0
+        return self.step.moves(race, self.crabs(race), spare) != 0
 
     def begin(self, race: Race, special: i64, paid: i64, chance: Chance, log: Log | None) -> None:
         race.owe(self.step.number, self.crabs(race))

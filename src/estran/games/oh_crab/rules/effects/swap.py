@@ -10,7 +10,7 @@ from .....core.event import Log
 from .....core.refusal import Reason
 from ..board import DIRECTIONS, NOWHERE, cell_name
 from ..in_force import SWAPS_IGNORE_SPACES
-from ..moving import SWAPPED, asks_card, relocate, way
+from ..moving import SWAPPED, asks_card, may_be_put, relocate, way
 from ..race import Race
 from ..setup import CRAB, CRABS, WHERE
 from ..verbs import ThingVerb, Verb
@@ -33,7 +33,11 @@ def can_swap_with(race: Race, crab: i64, spare: i64) -> bool:
     if direction == NOWHERE or race.holds(SWAPS_IGNORE_SPACES):
         return direction != NOWHERE
     there = way(race, race.table[CRAB], direction)
-    return there != NOWHERE and (spare > 0 or not asks_card(race, there))
+    if there == NOWHERE:
+        return False
+    if asks_card(race, there):
+        spare -= 1
+    return spare >= 0 and may_be_put(race, crab, race.table[WHERE + race.table[CRAB]], spare)
 
 
 class Swap(Reach):

@@ -12,7 +12,7 @@ from ..in_force import CURRENTS_PUSH
 from ..moving import CARRIED as BY_A_CURRENT
 from ..moving import makes_room, relocate
 from ..race import NOBODY, Race
-from ..setup import CRAB, ENDING, WHERE
+from ..setup import CRAB, ENDING, ENTERED, WHERE
 from ..verbs import DONE, Verb
 from .owed import Step
 
@@ -25,10 +25,15 @@ def end_on_current(race: Race, chance: Chance, log: Log | None) -> None:
     other = race.crab_on(race.setup.board.arrow(race.table[WHERE + crab]))
     if other != NOBODY and not (race.holds(CURRENTS_PUSH) and makes_room(race, other, crab)):
         return
-    if race.is_reckless(crab):
+    if may_stay(race):
         race.owe(CURRENT.number)
     else:
         carry(race, chance, log)
+
+
+def may_stay(race: Race) -> bool:
+    """Whoever is reckless, on a current that was entered this turn (OC-D56)."""
+    return race.is_reckless(race.table[CRAB]) and race.table[ENTERED] != 0
 
 
 def carry(race: Race, chance: Chance, log: Log | None) -> None:
@@ -52,7 +57,7 @@ class Current(Step):
         crab = race.table[CRAB]
         if not race.on_beach(crab):
             return "the active crab is not on the beach"
-        if not (race.setup.board.is_a(race.table[WHERE + crab], A_CURRENT) and race.is_reckless(crab) and race.table[ENDING]):
+        if not (race.setup.board.is_a(race.table[WHERE + crab], A_CURRENT) and may_stay(race) and race.table[ENDING]):
             return "no current asks"
         return super().problem(race, seat, data)
 
