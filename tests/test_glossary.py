@@ -12,8 +12,7 @@ from fluent.syntax import FluentParser, ast
 import estran
 from estran.core.words import LANGUAGES, say
 from estran.games import GAMES, game, key_of
-from estran.games.oh_crab.content import EFFECTS, Content
-from estran.games.oh_crab.rules.cards import SPECIAL_NAMES
+from tests.rules.oh_crab.numbers import EFFECTS, SPECIAL_NAMES, Content
 
 PACKAGE = Path(estran.__file__).parent
 PAGE = Path(__file__).parents[1] / "docs" / "words.md"

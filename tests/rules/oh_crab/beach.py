@@ -297,7 +297,7 @@ _VERBS = {
     "swap": _way("swap", CRABS),
     "stay": lambda n, _: f"{CRABS[n]} stays",
     "shove": lambda n, _: f"{CRABS[n // 6]} {DIRECTION_NAMES[n % 6]}",
-    "leap": lambda n, _: f"{'leap' if n < 3 else 'step'} {DIRECTION_NAMES[n % 3]}",
+    "leap": lambda n, _: f"{'leap' if n < 6 else 'step'} {DIRECTION_NAMES[n % 6]}",
     "jump": _way("jump", list("abcdefg")),
     "use": _way("use", ICONS),
     "give": _card("give"),

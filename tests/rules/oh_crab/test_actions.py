@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulemark import rule
 
-from .beach import asked, at, beach, choices, discards, hand, is_down, play, pool, shells, track
+from .beach import asked, at, beach, choices, discards, hand, is_down, play, pool, shells, track, ways
 
 CROWD = "red b4, orange d4, blue f4, green c3, brown e3"
 SHORTCUT = """
@@ -260,8 +260,9 @@ def test_in_the_sea_one_still_takes_shells_and_cards():
     assert (shells(state), hand(state), discards(state)) == (2, "shell forward", "")
 
 
-@rule("OC-D29")
-def test_in_the_sea_one_moves_no_more():
+@rule("OC-D29", "OC-088")
+def test_in_the_sea_one_moves_no_more_but_moves_others():
+    """All crabs on the beach are behind, and nobody is ahead."""
     state = beach(
         crabs="red sea, orange b4",
         pool="forward diagonal seaward",
@@ -271,7 +272,13 @@ def test_in_the_sea_one_moves_no_more():
         shells=9,
         extras="Aa Ab Ba Bb Ca",
     )
-    assert choices(state) == {"end"}
+    assert choices(state) == {"play call", "play move-out", "end"}
+    play(state, "play call")
+    assert choices(state) == {"orange forward", "orange left", "orange right"}
+    play(state, "orange forward", "play move-out")
+    assert len(ways(state, "orange")) == 6
+    play(state, "orange back")
+    assert (at(state, "red"), at(state, "orange"), choices(state)) == ("sea", "b4", {"end"})
 
 
 @rule("OC-D29")

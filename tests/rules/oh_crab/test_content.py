@@ -140,9 +140,8 @@ def test_scenarios_are_boards_and_extra_actions_by_name():
     assert list(CONTENT.scenarios)[3] == "shortcut"
     assert len(CONTENT.scenarios) >= 5
     for scenario in CONTENT.scenarios.values():
-        assert (scenario.tiles(3), scenario.tiles(2)) == (scenario.board, scenario.short)
-        assert CONTENT.board(scenario.tiles(3), beaches=3).tiles == scenario.board
-        assert CONTENT.board(scenario.tiles(2), beaches=2).tiles == scenario.short
+        assert CONTENT.board(scenario.tiles(3, "final"), beaches=3).tiles == scenario.board
+        assert CONTENT.board(scenario.tiles(2, "final"), beaches=2).tiles == scenario.short
         assert len(CONTENT.extras(scenario.extras)) == 3
         assert scenario.name != scenario.english
 
@@ -471,7 +470,10 @@ def test_decks_in_another_order_are_refused(tmp_path):
 def test_what_stands_on_no_card_is_refused(tmp_path):
     text = TEXTS["cards.toml"]
     problem = refusal(
-        tmp_path, "cards.toml", text, text + '\n[[special]]\nid = "nap"\nname = "Sieste"\nenglish = "Nap"\nsource = "reconstructed"\n'
+        tmp_path,
+        "cards.toml",
+        text,
+        text + '\n[[special]]\nid = "nap"\nname = "Sieste"\nenglish = "Nap"\nrule = "OC-103"\nsource = "reconstructed"\n',
     )
     assert problem.startswith('special[13].id: there is no effect "nap", expected one of call, exchange,')
 

@@ -93,8 +93,8 @@ def test_reckless_ignores_the_spaces_one_is_pushed_to(token):
 
 @rule("OC-438")
 def test_reckless_may_stay_in_a_current():
-    state = proto(with_space("^"), "red b4", specials="reckless")
-    play(state, "play reckless", "end")
+    state = proto(with_space("^"), "red b2", specials="reckless", pool="forward")
+    play(state, "play reckless", "forward", "end")
     assert choices(state) == {"carried", "done"}
 
 
@@ -257,8 +257,10 @@ def test_snack():
 
 
 @rule("OC-453")
-def test_a_leap_is_one_or_two_spaces_in_a_straight_line():
-    ends = {"leap forward": "d10", "leap left": "b8", "leap right": "f8", "step forward": "d8", "step left": "c7", "step right": "e7"}
+def test_a_leap_is_one_or_two_spaces_in_any_straight_line():
+    far = {"forward": "d10", "left": "b8", "right": "f8", "back": "d2", "back-left": "b4", "back-right": "f4"}
+    near = {"forward": "d8", "left": "c7", "right": "e7", "back": "d4", "back-left": "c5", "back-right": "e5"}
+    ends = {f"leap {way}": end for way, end in far.items()} | {f"step {way}": end for way, end in near.items()}
     for way, end in ends.items():
         state = proto(shells=3, extras="Ca")
         play(state, "buy Ca")
@@ -272,9 +274,44 @@ def test_only_the_landing_space_of_a_leap_acts():
     rows = """
         # o$ #
         # o$ #
-        . . .
+        # . #
         """
     state = proto(rows, "red b2", shells=3, extras="Ca", hand="shell")
     play(state, "buy Ca", "leap forward")
     assert (at(state, "red"), shells(state), discards(state)) == ("b6", 1, "shell")
     assert choices(proto(rows, "red b2", shells=3, extras="Ca", hand="")) == {"end"}
+
+
+@rule("OC-428")
+def test_rushes_are_entered_from_the_side_alone():
+    """Neither straight from below, nor by a tunnel of two spaces, nor from above, nor by a jump; by a tunnel of one as by a step."""
+    rows = """
+        . . . . . . .
+        . . . = . . .
+        . . . . . . .
+        . . . . . . .
+        """
+    lines = {
+        "d4": ("step forward", False),
+        "c5": ("step right", True),
+        "e5": ("step left", True),
+        "d2": ("leap forward", False),
+        "b4": ("leap right", False),
+        "f4": ("leap left", False),
+        "d8": ("step back", False),
+    }
+    for start, (line, enters) in lines.items():
+        state = proto(rows, f"red {start}", shells=3, extras="Ca")
+        play(state, "buy Ca")
+        assert (line in choices(state)) == enters
+        assert at(after(state, line), "red") == "d6" if enters else True
+    state = proto(rows, "red b6", specials="jump-aside")
+    play(state, "play jump-aside")
+    assert at(state, "red") == "f6"  # by itself: over the rushes there is no other space
+    reckless = proto(rows, "red d4", pool="forward", reckless=True)
+    assert "forward" in choices(reckless)
+
+
+def after(state, choice):
+    play(state, choice)
+    return state

@@ -126,9 +126,34 @@ def test_call_frees_a_crab_that_had_no_space_if_others_move_first():
         """
     state = beach(rows, "red b4, green b2", specials="call")
     play(state, "play call")
-    assert ways(state, "green") == set()
+    assert ways(state, "green") == {"stays"}
     play(state, "red left")  # green follows by itself
     assert (at(state, "red"), at(state, "green")) == ("a5", "b4")
+
+
+@rule("OC-104", "OC-D17")
+def test_a_crab_without_a_space_may_be_left_there_for_good():
+    """The order is the active player's, and so is leaving green where it cannot go now."""
+    rows = """
+        . . .
+        . . .
+        # . #
+        # . #
+        """
+    state = beach(rows, "red b4, green b2", specials="call")
+    play(state, "play call")
+    assert choices(state) == {"red forward", "red left", "red right", "green stays"}
+    play(state, "green stays", "red left")
+    assert (at(state, "red"), at(state, "green")) == ("a5", "b2")
+    assert choices(state) == {"end"}
+
+
+@rule("OC-D17")
+def test_who_has_a_space_must_go_when_the_sea_calls():
+    state = beach(crabs="red d6, orange d4, green b2", specials="call")
+    play(state, "play call")
+    assert not [choice for choice in choices(state) if choice.endswith("stays") and not choice.startswith("orange")]
+    assert "orange stays" not in choices(state)  # it has free spaces beside red
 
 
 @rule("OC-104")
@@ -163,8 +188,10 @@ def test_call_and_what_the_spaces_ask():
     assert choices(state) == {"end"}  # red has no card, and orange is beside red
     state = beach(rows, "red d4, orange f2, blue b2", specials="call", hand={"blue": "shell"})
     play(state, "play call")
-    assert ways(state, "orange") == set()
-    play(state, "red forward", luck=[0])  # blue goes by itself
+    assert ways(state, "orange") == {"stays"}
+    play(state, "red forward")
+    assert choices(state) == {"blue forward", "orange stays"}
+    play(state, "blue forward", luck=[0])  # and orange cannot go
     assert (at(state, "blue"), discards(state, "blue"), is_down(state, "blue")) == ("b4", "shell", False)
 
 
@@ -418,13 +445,21 @@ def test_reckless_may_stay_in_a_current():
     rows = """
         . . .
         . ^ .
+        . . .
         """
-    for choice, end in (("done", "b2"), ("carried", "b4")):
-        state = beach(rows, "red b2, orange a1", specials="reckless")
-        play(state, "play reckless", "end")
+    for choice, end in (("done", "b4"), ("carried", "b6")):
+        state = beach(rows, "red b2, orange a1", specials="reckless", pool="forward")
+        play(state, "play reckless", "forward", "end")
         assert choices(state) == {"carried", "done"}
         play(state, choice)
         assert (at(state, "red"), asked(state)) == (end, "orange")
+
+
+@rule("OC-D56")
+def test_a_current_on_which_the_turn_began_carries_whoever_is_reckless():
+    state = beach(". . .\n. ^ .", "red b2, orange a1", specials="reckless")
+    play(state, "play reckless", "end")
+    assert (at(state, "red"), asked(state)) == ("b4", "orange")
 
 
 @rule("OC-D63")
@@ -433,7 +468,8 @@ def test_only_the_current_asks():
     rows = """
         . o .
         . ^ .
+        . . .
         """
-    state = beach(rows, "red b2, orange a1", specials="reckless", hand="shell forward")
-    play(state, "play reckless", "end", "carried")
-    assert (at(state, "red"), hand(state), asked(state)) == ("b4", "shell forward", "orange")
+    state = beach(rows, "red b2, orange a1", specials="reckless", pool="forward", hand="shell forward")
+    play(state, "play reckless", "forward", "end", "carried")
+    assert (at(state, "red"), hand(state), asked(state)) == ("b6", "shell forward", "orange")

@@ -345,18 +345,56 @@ def test_both_spaces_act_when_crabs_of_a_team_change_places():
 
 
 @rule("OC-D35")
-def test_the_one_that_is_moved_meets_its_space_as_if_moved_by_others():
-    for token, luck in (("o", [1]), ("x", [])):
-        rows = f"""
+def test_the_one_that_is_moved_meets_its_space():
+    state = teams(behind("x"), "red b2, orange b4, blue d2, green d4", pool="forward", hand="shell forward")
+    play(state, "forward")
+    assert (discards(state), is_down(state, "orange"), is_down(state, "red")) == ("", True, False)
+
+
+@rule("OC-D65", "OC-D35")
+def test_ones_own_second_crab_on_an_obstacle_costs_a_card_of_ones_choice():
+    state = teams(behind("o"), "red b2, orange b4, blue d2, green d4", pool="forward", hand="shell forward")
+    play(state, "forward")
+    assert (at(state, "red"), at(state, "orange"), choices(state)) == ("b4", "b2", {"discard shell", "discard forward"})
+    play(state, "discard forward")
+    assert (discards(state), is_down(state, "orange")) == ("forward", False)
+
+
+@rule("OC-D65")
+@pytest.mark.parametrize(
+    ("obstacles", "cards", "goes"), [(1, "", False), (1, "shell", True), (2, "shell", False), (2, "shell forward", True)]
+)
+def test_without_a_card_for_each_obstacle_two_crabs_do_not_change_places(obstacles, cards, goes):
+    rows = behind("o").replace(". . . . .\n            . o", ". o . . .\n            . o") if obstacles == 2 else behind("o")
+    state = teams(rows, "red b2, orange b4, blue d2, green d4", pool="forward", hand=cards, extras="Ba", shells=2)
+    assert ({"forward", "buy Ba"} <= choices(state)) == goes
+
+
+@rule("OC-D65")
+@pytest.mark.parametrize("cards", ["", "shell forward"])
+def test_nor_does_the_call_or_the_seagull_take_it_there(cards):
+    """Orange is behind red, and only an obstacle lies before it; green is another player's."""
+    rows = """
+        . . . . .
+        # o # . .
+        . . . . .
+        """
+    state = teams(rows, "red d4, orange b2, blue e1, green e3", specials="call", hand=cards)
+    play(state, "play call")
+    assert ("orange forward" in choices(state)) == bool(cards)
+    assert ("orange stays" in choices(state)) != bool(cards)
+    if cards:
+        play(state, "orange forward")
+        assert choices(state) == {"discard shell", "discard forward"}
+
+
+def behind(token):
+    """A beach on which b2 is this space."""
+    return f"""
             . . . . .
             . . . . .
             . {token} . . .
             """
-        state = teams(rows, "red b2, orange b4, blue d2, green d4", pool="forward", hand="shell forward")
-        play(state, "forward", luck=luck)
-        assert discards(state) == ("forward" if token == "o" else "")
-        assert is_down(state, "orange") == (token == "x")
-        assert not is_down(state, "red")
 
 
 @rule("OC-D35")

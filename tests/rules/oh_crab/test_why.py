@@ -35,6 +35,11 @@ def after(*texts, **more):
     return state
 
 
+def swept():
+    """Reckless, on a current that was entered this turn."""
+    return after("forward", "end", rows="^ . .\n. . .", crabs="red a1, orange c1", reckless=True, pool="forward")
+
+
 def resting(**more):
     return after("rest", crabs="red d6, orange f6, blue a1", planned="shell", track="forward diagonal", hand="seaward", **more)
 
@@ -200,7 +205,12 @@ CASES = [
     ("OC-D12", "why-given-back", lambda: given_back(), "take pile"),
     ("OC-043", "owed-keep", resting, "end"),
     ("OC-043", "why-not-in-track", resting, "keep r4"),
-    ("OC-D56", "owed-current", lambda: after("end", rows="^ . .\n. . .", crabs="red a3, orange c1", reckless=True), "forward"),
+    (
+        "OC-D56",
+        "owed-current",
+        lambda: after("forward", "end", rows="^ . .\n. . .", crabs="red a1, orange c1", reckless=True, pool="forward"),
+        "forward",
+    ),
     # crabs that are moved
     ("OC-063", "owed-push", lambda: pushing(NARROW, "red b2, orange b4"), "end"),
     ("OC-074", "why-inaccessible", lambda: pushing(".  # .\n. . .\n. . .", "red b2, orange b4"), "push forward"),
@@ -214,6 +224,8 @@ CASES = [
     ("OC-104", "owed-call", lambda: calling(), "end"),
     ("OC-104", "why-not-call", lambda: calling(), "move orange forward"),
     ("OC-104", "why-way-call", lambda: calling(), "move blue back"),
+    ("OC-D17", "why-must-answer", lambda: calling(), "blue stays"),
+    ("OC-104", "why-not-call", lambda: calling(), "orange stays"),
     ("OC-076", "why-obstacle", lambda: calling("o . .\n. . .\n. . .", "red a3, orange c5, blue c1"), "move red forward"),
     ("OC-108", "owed-move-out", lambda: moving_out(), "end"),
     ("OC-D53", "why-not-move-out", lambda: moving_out(), "move red forward"),

@@ -21,34 +21,11 @@ from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
 
 FILES = ("tiles.toml", "cards.toml", "extras.toml", "scenarios.toml")
 DEAREST = 9
+"""In shells, of an extra action."""
+MOST_PRICE = 1
+"""In cards, of a special action: one is asked for."""
 EXTRAS = 3
 """Extra-action tiles in play (OC-020)."""
-
-
-PRICED = dict.fromkeys(("momentum", "impulse", "faster", "zigzag", "slide", "sideways"), 1)
-RULES = {
-    "seagull": ("OC-103", "OC-437"),
-    "call": ("OC-104", "OC-446"),
-    "momentum": ("OC-105", "OC-447"),
-    "sand": ("OC-106", "OC-439"),
-    "impulse": ("OC-107", "OC-436"),
-    "move-out": ("OC-108", "OC-440"),
-    "jump-aside": ("OC-109", "OC-441"),
-    "reckless": ("OC-110", "OC-438"),
-    "slant": ("OC-111", "OC-442"),
-    "faster": ("OC-112", "OC-444"),
-    "zigzag": ("OC-113", "OC-443"),
-    "slide": ("OC-114", "OC-445"),
-    "sideways": ("OC-436", "OC-436"),
-    "Aa": ("OC-115", "OC-449"),
-    "Ab": ("OC-116", "OC-404"),
-    "Ba": ("OC-117", "OC-451"),
-    "Bb": ("OC-118", "OC-450"),
-    "Ca": ("OC-119", "OC-453"),
-    "Cb": ("OC-120", "OC-452"),
-    "Da": ("OC-121", "OC-448"),
-    "Db": ("OC-122", "OC-404"),
-}
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +54,10 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     english: str
+    rule: str
     source: str
+    price: int = 0
+    prototype: str = ""
     card: tuple[Card, ...] = ()
 
 
@@ -89,7 +69,9 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     english: str
     cost: int
+    rule: str
     source: str
+    prototype: str = ""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,10 +132,8 @@ class Content:
         ids = list(self.specials)
         for id, special in self.specials.items():
             rows += [[*card.row, ids.index(edition.instead.get(id, id))] for card in special.card]
-        specials = [
-            _offer(special.id, special.id, PRICED.get(special.id, 0), RULES[special.id], edition) for special in self.specials.values()
-        ]
-        extras = [_offer(extra.face, extra.effect, extra.cost, RULES[extra.face], edition) for extra in self.extra_faces]
+        specials = [_offer(special.id, special.id, special.price, special, edition) for special in self.specials.values()]
+        extras = [_offer(extra.face, extra.effect, extra.cost, extra, edition) for extra in self.extra_faces]
         return Cards(vec[i64]([number for row in rows for number in row]), specials, extras)
 
     def _scenarios(self, file: Path) -> dict[str, Scenario]:
@@ -244,10 +224,10 @@ class Content:
         return "-".join(sorted(tile.split()[chance.below(2)] for tile in left))
 
 
-def _offer(name: str, effect: str, price: int, rules: tuple[str, str], edition: Edition) -> Offer:
+def _offer(name: str, effect: str, price: int, entry: Special | Extra, edition: Edition) -> Offer:
     found = effect_named(effect)
     assert found is not None
-    return Offer(name, found.number, price, rules[list(EDITIONS).index(edition.id)])
+    return Offer(name, found.number, price, entry.prototype if edition is PROTOTYPE and entry.prototype else entry.rule)
 
 
 def _check_order(names: Sequence[str], edition: str, beaches: int) -> None:
@@ -307,6 +287,7 @@ def _printed(file: Path) -> Printed:
     for n, special in enumerate(printed.special):
         _check_entry(file, f"special[{n}]", special)
         _check_effect(file, f"special[{n}].id", special.id)
+        _check_offer(file, f"special[{n}]", special.price, special, MOST_PRICE)
         _check_copies(file, f"special[{n}]", special)
         _check_cards(file, f"special[{n}]", special.card)
     return printed
@@ -340,14 +321,22 @@ def _extras(file: Path) -> list[Extra]:
     for n, extra in enumerate(listed):
         _check_entry(file, f"extra[{n}]", extra)
         _check_effect(file, f"extra[{n}].effect", extra.effect)
-        if not 0 <= extra.cost <= DEAREST:
-            raise wrong(file, f"extra[{n}].cost", f"expected 0 to {DEAREST}, got {extra.cost}")
+        _check_offer(file, f"extra[{n}]", extra.cost, extra, DEAREST)
     return sorted(listed, key=lambda extra: extra.face)
 
 
 def _check_effect(file: Path, key: str, name: str) -> None:
     if effect_named(name) is None:
         raise wrong(file, key, f'there is no effect "{name}", expected one of {", ".join(sorted(EFFECT_NAMES))}')
+
+
+def _check_offer(file: Path, key: str, price: int, entry: Special | Extra, most: int) -> None:
+    field = "price" if isinstance(entry, Special) else "cost"
+    if not 0 <= price <= most:
+        raise wrong(file, f"{key}.{field}", f"expected 0 to {most}, got {price}")
+    for named, rule in (("rule", entry.rule), ("prototype", entry.prototype or entry.rule)):
+        if not re.fullmatch("OC-[0-9]{3}", rule):
+            raise wrong(file, f"{key}.{named}", f'expected the number of a rule, such as OC-103, got "{rule}"')
 
 
 def _check_all(file: Path, key: str, expected: Sequence[str], listed: Sequence[str]) -> None:
