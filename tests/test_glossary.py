@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 import estran
 from estran.core.words import LANGUAGES, say
 from estran.games import GAMES, game, key_of
-from tests.rules.oh_crab.numbers import EFFECTS, SPECIAL_NAMES, Content
+from estran.games.oh_crab.content import Content
+from tests.rules.oh_crab.numbers import EFFECTS, SPECIAL_NAMES
 
 PACKAGE = Path(estran.__file__).parent
 PAGE = Path(__file__).parents[1] / "docs" / "words.md"

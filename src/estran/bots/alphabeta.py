@@ -128,11 +128,8 @@ class AlphaBeta(Bot):
         if ply:
             if self._repeats(key, ply):
                 return self._draw(seat)
-            if table.knows(key) and table.depth(key) >= depth:
-                worth = table.worth(key)
-                bound = table.bound(key)
-                if bound == EXACT or (bound == AT_LEAST and worth >= beta) or (bound == AT_MOST and worth <= alpha):
-                    return worth
+            if self._is_known(key, depth, alpha, beta):
+                return table.worth(key)
         else:
             self._best = NO_ACTION
         n = self._choices(state, seat, ply, table.action(key))
@@ -158,6 +155,14 @@ class AlphaBeta(Bot):
         bound = AT_LEAST if most >= beta else (EXACT if most > alpha else AT_MOST)
         table.keep(key, most, depth, bound, best)
         return most
+
+    def _is_known(self, key: i64, depth: i64, alpha: i64, beta: i64) -> bool:
+        """Whether the table says all that is asked of a position."""
+        table = self._table
+        if not table.knows(key) or table.depth(key) < depth:
+            return False
+        worth, bound = table.worth(key), table.bound(key)
+        return bound == EXACT or (bound == AT_LEAST and worth >= beta) or (bound == AT_MOST and worth <= alpha)
 
     def _weigh(self, state: State, seat: i64, action: i64, depth: i64, ply: i64, alpha: i64, beta: i64, place: i64) -> i64:
         """What an action is worth. After the first, choices are only asked whether they are better at all, late ones with a shorter look;

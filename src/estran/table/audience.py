@@ -188,29 +188,23 @@ def _events(story: Story, seat: int | None, since: int) -> list[dict[str, Any]]:
 
 def _notices(entry: Entry) -> list[dict[str, Any]]:
     """What everybody is told of an entry itself. Of moves the game tells, and of who is who nobody does."""
-    match entry:
-        case Sat(seat, _, name):
-            return [{"kind": "table-sat", "seat": seat, "name": name}]
-        case Left(seat):
-            return [{"kind": "table-left", "seat": seat}]
-        case Named(seat, name):
-            return [{"kind": "table-named", "seat": seat, "name": name}]
-        case Started():
-            return [{"kind": "table-started"}]
-        case Undone(seat, seen=seen):
-            return [{"kind": "table-undone", "seat": seat, "seen": seen}]
-        case Asked(seat, what):
-            return [{"kind": "table-asked", "seat": seat, "what": what}]
-        case Answered(seat, yes):
-            return [{"kind": "table-answered", "seat": seat, "yes": yes}]
-        case Handed(seat, bot):
-            return [{"kind": "table-handed", "seat": seat, "bot": bot}]
-        case Moved(seat):
-            return [{"kind": "table-moved", "seat": seat}]
-        case Flagged(seat):
-            return [{"kind": "table-flagged", "seat": seat}]
-        case Resumed():
-            return [{"kind": "table-resumed"}]
-        case Rematched(table):
-            return [{"kind": "table-rematched", "table": table}]
-    return []
+    if type(entry) not in NOTICED:
+        return []
+    return [{"kind": f"table-{type(entry).__name__.lower()}", **{field: getattr(entry, field) for field in NOTICED[type(entry)]}}]
+
+
+NOTICED: dict[type[Entry], tuple[str, ...]] = {
+    Sat: ("seat", "name"),
+    Left: ("seat",),
+    Named: ("seat", "name"),
+    Started: (),
+    Undone: ("seat", "seen"),
+    Asked: ("seat", "what"),
+    Answered: ("seat", "yes"),
+    Handed: ("seat", "bot"),
+    Moved: ("seat",),
+    Flagged: ("seat",),
+    Resumed: (),
+    Rematched: ("table",),
+}
+"""What is told of each kind of entry."""

@@ -13,18 +13,12 @@ from .entries import Acted, Answered, Asked, Drawn, Entry, Handed, Left, Named, 
 from .match import Match, TakingBack
 from .story import Story
 
+Seating = commands.Sit | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
+
 
 def ruling(table: Story, command: Command, person: str, now: int, lag: int) -> list[Entry]:
     """What a person's command comes to."""
     match command:
-        case commands.Sit(seat=seat, name=name):
-            return sit(table, seat, person, checked_name(name))
-        case commands.Leave(seat=seat):
-            return leave(table, seat, person)
-        case commands.Rename(seat=seat, name=name):
-            return rename(table, seat, person, checked_name(name))
-        case commands.Start():
-            return start(table, person)
         case commands.Act(seat=seat, decision=decision, choice=choice):
             plays(table, seat, person)
             return act(table, seat, decision, choice, now, lag)
@@ -37,17 +31,32 @@ def ruling(table: Story, command: Command, person: str, now: int, lag: int) -> l
         case commands.Resign(seat=seat):
             plays(table, seat, person)
             return [Resigned(seat)]
+        case commands.Rematch():
+            raise TypeError("a rematch takes a new table: Table.rematch")
+        case _:
+            return about_chairs(table, command, person, now)
+
+
+# -- chairs
+
+
+def about_chairs(table: Story, command: Seating, person: str, now: int) -> list[Entry]:
+    """What a command comes to that says who sits where."""
+    match command:
+        case commands.Sit(seat=seat, name=name):
+            return sit(table, seat, person, checked_name(name))
+        case commands.Leave(seat=seat):
+            return leave(table, seat, person)
+        case commands.Rename(seat=seat, name=name):
+            return rename(table, seat, person, checked_name(name))
+        case commands.Start():
+            return start(table, person)
         case commands.Hand(seat=seat, bot=bot):
             return hand(table, seat, person, bot)
         case commands.Back(seat=seat):
             return back(table, seat, person)
         case commands.Claim(seat=seat, bot=bot):
             return claim(table, seat, person, bot, now)
-        case commands.Rematch():
-            raise TypeError("a rematch takes a new table: Table.rematch")
-
-
-# -- chairs
 
 
 def sit(table: Story, seat: int, person: str, name: str) -> list[Entry]:

@@ -212,7 +212,25 @@ class Story:
 
     def _note(self, entry: Entry, at: int) -> None:
         """What an entry means besides its moves."""
-        chairs, clock = self.chairs, self.clock
+        self._note_chairs(entry, at)
+        self._note_choices(entry, at)
+        match entry:
+            case Asked(seat, what):
+                self.question = Question(what, seat - 1)
+            case Answered(seat, yes):
+                self._answered(seat - 1, yes)
+            case Flagged(seat):
+                self.clock.flag(seat - 1)
+            case Slept(ms):
+                self.clock.sleep(ms)
+            case Resumed(rules, content):
+                self._made_with = (rules, content)
+            case Rematched(table):
+                self.next_table = table
+
+    def _note_chairs(self, entry: Entry, at: int) -> None:
+        """Who sits where."""
+        chairs = self.chairs
         match entry:
             case Sat(seat, person, name):
                 chairs[seat - 1] = Chair(person, name)
@@ -221,11 +239,15 @@ class Story:
             case Named(seat, name):
                 chairs[seat - 1].name = name
             case Handed(seat, bot):
-                clock.charge(seat - 1, at)
+                self.clock.charge(seat - 1, at)
                 chairs[seat - 1].bot = bot
             case Moved(seat, person):
                 chairs[seat - 1].person = person
                 self.moved[seat - 1] += 1
+
+    def _note_choices(self, entry: Entry, at: int) -> None:
+        """Who has chosen, or has taken it back."""
+        match entry:
             case Acted(seat, move, lag, True):
                 self.held[seat - 1] = Held(move, at, lag)
             case Acted(seat, _, lag):
@@ -237,21 +259,9 @@ class Story:
                     self._chose(act.seat - 1, self.held[act.seat - 1].at, self.held[act.seat - 1].lag)
                 self.held.clear()
             case Undone(seat, touched=touched):
-                clock.release(seat - 1)
+                self.clock.release(seat - 1)
                 for one in touched:
                     self.decisions[one - 1] += 1
-            case Asked(seat, what):
-                self.question = Question(what, seat - 1)
-            case Answered(seat, yes):
-                self._answered(seat - 1, yes)
-            case Flagged(seat):
-                clock.flag(seat - 1)
-            case Slept(ms):
-                clock.sleep(ms)
-            case Resumed(rules, content):
-                self._made_with = (rules, content)
-            case Rematched(table):
-                self.next_table = table
 
     def _chose(self, seat: int, at: int, lag: int) -> None:
         self.clock.press(seat, at, lag)

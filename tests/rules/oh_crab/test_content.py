@@ -469,12 +469,8 @@ def test_decks_in_another_order_are_refused(tmp_path):
 
 def test_what_stands_on_no_card_is_refused(tmp_path):
     text = TEXTS["cards.toml"]
-    problem = refusal(
-        tmp_path,
-        "cards.toml",
-        text,
-        text + '\n[[special]]\nid = "nap"\nname = "Sieste"\nenglish = "Nap"\nrule = "OC-103"\nsource = "reconstructed"\n',
-    )
+    nap = '\n[[special]]\nid = "nap"\nname = "Sieste"\nenglish = "Nap"\nrule = "OC-103"\nsource = "reconstructed"\n'
+    problem = refusal(tmp_path, "cards.toml", text, text + nap)
     assert problem.startswith('special[13].id: there is no effect "nap", expected one of call, exchange,')
 
 

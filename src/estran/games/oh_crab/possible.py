@@ -150,31 +150,39 @@ def _check_seats(state: OhCrab) -> None:
 
 
 def _check_beach(state: OhCrab) -> None:
-    board = state.setup.board
     pushed = [data for kind, _, data in state.steps.listed() if kind == PUSH.number]
     for crab in range(state.crabs):
-        cell, where = int(state.table[WHERE + crab]), f"crabs[{crab}]"
-        gone = bool(state.table[GONE] & BIT[state.owner(crab)])
-        placed = state.table[PHASE] != PLACING and not (state.table[ENDED] == endings.RESIGNED and state.players == 2)
-        if cell == NOWHERE and not gone and placed:
-            raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab is nowhere")
-        if cell != NOWHERE and gone and state.table[PHASE] != OVER:
-            raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab has left")
-        if state.on_beach(crab) and board.is_a(cell, INACCESSIBLE):
-            raise impossible(f"{where}.cell", f"{cell_name(cell)} is inaccessible")
-        if state.is_down(crab) and not state.on_beach(crab):
-            raise impossible(f"{where}.down", "only on the beach a crab can lie")
+        _check_crab(state, crab)
         for other in range(crab):
-            if state.on_beach(crab) and state.table[WHERE + other] == cell and pushed not in ([crab], [other]):
-                raise impossible(f"{where}.cell", f"two crabs are on {cell_name(cell)}, and no push is owed")
+            if state.on_beach(crab) and state.table[WHERE + other] == state.table[WHERE + crab] and pushed not in ([crab], [other]):
+                where = cell_name(state.table[WHERE + crab])
+                raise impossible(f"crabs[{crab}].cell", f"two crabs are on {where}, and no push is owed")
     if len(pushed) > 1:
         raise impossible("steps", "two pushes are owed")
     for crab in pushed:
-        together = [other for other in range(state.crabs) if state.table[WHERE + other] == state.table[WHERE + crab]]
-        if not state.on_beach(crab) or len(together) != 2:
-            raise impossible("steps", f"nobody pushes the {CRABS[crab]} crab")
-        if not PUSH.options(state, state.table[ACTIVE], crab):
-            raise impossible("steps", f"the {CRABS[crab]} crab cannot be pushed anywhere")
+        _check_pushed(state, crab)
+
+
+def _check_crab(state: OhCrab, crab: int) -> None:
+    cell, where = int(state.table[WHERE + crab]), f"crabs[{crab}]"
+    gone = bool(state.table[GONE] & BIT[state.owner(crab)])
+    placed = state.table[PHASE] != PLACING and not (state.table[ENDED] == endings.RESIGNED and state.players == 2)
+    if cell == NOWHERE and not gone and placed:
+        raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab is nowhere")
+    if cell != NOWHERE and gone and state.table[PHASE] != OVER:
+        raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab has left")
+    if state.on_beach(crab) and state.setup.board.is_a(cell, INACCESSIBLE):
+        raise impossible(f"{where}.cell", f"{cell_name(cell)} is inaccessible")
+    if state.is_down(crab) and not state.on_beach(crab):
+        raise impossible(f"{where}.down", "only on the beach a crab can lie")
+
+
+def _check_pushed(state: OhCrab, crab: int) -> None:
+    together = [other for other in range(state.crabs) if state.table[WHERE + other] == state.table[WHERE + crab]]
+    if not state.on_beach(crab) or len(together) != 2:
+        raise impossible("steps", f"nobody pushes the {CRABS[crab]} crab")
+    if not PUSH.options(state, state.table[ACTIVE], crab):
+        raise impossible("steps", f"the {CRABS[crab]} crab cannot be pushed anywhere")
 
 
 # -- phases
@@ -231,6 +239,16 @@ def _check_turn(state: OhCrab) -> None:
         raise impossible("begun", f"the planned card of seat {state.table[ACTIVE] + 1} lies face down still")
     if not state.table[BEGUN] and state.table[CRAB] != NO_CRAB and planned == NO_CARD:
         raise impossible("begun", f"seat {state.table[ACTIVE] + 1} has planned nothing, and rests")
+    _check_cards_of_turn(state)
+    if not state.table[BEGUN] and (len(state.steps) or _has_gained(state)):
+        raise impossible("begun", "nothing is gained before a card is added or a rest taken")
+    if state.table[ENDING] and not len(state.steps):
+        raise impossible("ending", "then it is the next player's turn")
+    _check_steps(state)
+
+
+def _check_cards_of_turn(state: OhCrab) -> None:
+    """What was added lies in the track; what a rest discarded can have gone on to anywhere but other hands."""
     for field, card in (("added", state.table[ADDED]), ("snack", state.table[SNACKED])):
         if card != NO_CARD and not state.track_heap(state.table[ACTIVE]) & BIT[card]:
             raise impossible(field, f"{state.setup.cards.name(card)} is not in the track of seat {state.table[ACTIVE] + 1}")
@@ -238,11 +256,6 @@ def _check_turn(state: OhCrab) -> None:
     seen = area(state, int(state.table[ACTIVE])) | state.table[BOXED] | shared(state)
     if dropped != NO_CARD and (state.table[ADDED] != NO_CARD or not seen & BIT[dropped]):
         raise impossible("dropped", "no rest of this turn discarded it")
-    if not state.table[BEGUN] and (len(state.steps) or _has_gained(state)):
-        raise impossible("begun", "nothing is gained before a card is added or a rest taken")
-    if state.table[ENDING] and not len(state.steps):
-        raise impossible("ending", "then it is the next player's turn")
-    _check_steps(state)
 
 
 def _has_gained(state: OhCrab) -> bool:

@@ -51,9 +51,11 @@ class Sense:
         n = state.fill(seat, buffer)
         if n == 1:
             return n
-        if not len(state.steps):
+        if not state.steps.number:
             return self._menu(state, seat, buffer, n) if state.table[BEGUN] else self._start(buffer, n)
         kind = state.steps.kind()
+        if kind in (GULLS, A_SHOVE, THE_CALL, A_PUSH):
+            return self._others(state, seat, kind, buffer, n)
         if kind == COST.number and state.setup.cards.specials[state.steps.data()].effect == IMPULSE.number:
             return self._one_a_kind(state, seat, buffer, n)
         if kind in (COST.number, AN_OBSTACLE, TOLL.number):
@@ -63,12 +65,6 @@ class Sense:
         if kind == MARKET_CARD.number:
             buffer[0] = self.market_card(state, seat, buffer, n)
             return 1
-        if kind in (GULLS, A_SHOVE):
-            return self._most_harm(state, seat, kind, buffer, n)
-        if kind == THE_CALL:
-            return self._call(state, seat, buffer, n)
-        if kind == A_PUSH:
-            return self._push(state, seat, buffer, n)
         return n - 1 if kind == A_MOVE else n  # DONE is last: who may move does
 
     # -- the menu
@@ -154,6 +150,13 @@ class Sense:
 
     # -- other crabs
 
+    def _others(self, state: OhCrab, seat: i64, kind: i64, buffer: vec[i64], n: i64) -> i64:
+        if kind == THE_CALL:
+            return self._call(state, seat, buffer, n)
+        if kind == A_PUSH:
+            return self._push(state, seat, buffer, n)
+        return self._most_harm(state, seat, kind, buffer, n)
+
     def harm(self, state: OhCrab, crab: i64, direction: i64) -> i64:
         """What it costs a crab to be moved so."""
         ways = self.lesson.ways(state)
@@ -202,8 +205,9 @@ class Sense:
             if SHOVE.first <= buffer[k] < SHOVE.beyond and (buffer[k] - SHOVE.first) // DIRECTIONS == state.table[CRAB]:
                 buffer[found] = buffer[k]
                 found += 1
-        if found:
-            return found
+        return found if found else self._called(state, seat, buffer, n)
+
+    def _called(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         best = buffer[0]
         most: i64 = -(2**60)
         for k in range(n):

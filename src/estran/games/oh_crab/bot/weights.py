@@ -1,9 +1,26 @@
 """What things are worth, in hundredths of a half row: what a bot counts with."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+SPECIALS: Final = {
+    "seagull": 140,
+    "call": 170,
+    "momentum": 100,
+    "sand": 40,
+    "impulse": 120,
+    "move-out": 80,
+    "jump-aside": 70,
+    "reckless": 40,
+    "slant": 122,
+    "faster": 140,
+    "zigzag": 170,
+    "slide": 245,
+    "sideways": 110,
+}
+"""What a special action brings, less what it costs."""
 
 
 @final
@@ -32,24 +49,9 @@ class Weights:
         # of cards
         self.icons: vec[i64] = vec[i64]([85, 200, 115, 205])
         """What a basic action brings."""
-        self.specials: dict[str, int] = {
-            "seagull": 140,
-            "call": 170,
-            "momentum": 100,
-            "sand": 40,
-            "impulse": 120,
-            "move-out": 80,
-            "jump-aside": 70,
-            "reckless": 40,
-            "slant": 122,
-            "faster": 140,
-            "zigzag": 170,
-            "slide": 245,
-            "sideways": 110,
-        }
-        """What a special action brings, less what it costs..."""
+        self.specials: dict[str, int] = SPECIALS
         self.unknown: int = 100
-        """...and one of which nothing is known."""
+        """What a special action brings of which nothing is known."""
         self.joined: i64 = 50
         """What icons that cards complete bring a turn, of a deck of which nothing more is known."""
         self.played: i64 = 230

@@ -150,7 +150,13 @@ def use(state: "Poulpe", kind: i64, chance: Chance, log: Log | None) -> None:
         ask(state, A_REPLAY, 1, chance, log)
     elif verb == RESHUFFLES:
         ask(state, A_RESHUFFLE, state.effects.amount(kind), chance, log)
-    elif verb == DRAWS:
+    else:
+        take_effect(state, kind, verb, chance, log)
+
+
+def take_effect(state: "Poulpe", kind: i64, verb: i64, chance: Chance, log: Log | None) -> None:
+    """Of a kind that asks nothing of the hand."""
+    if verb == DRAWS:
         draw_and_discard(state, kind, chance, log)
     elif verb == STEALS:
         steal(state, kind, chance, log)
