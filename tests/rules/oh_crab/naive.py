@@ -96,6 +96,7 @@ class Beach(Actions):
         self.specials = []
         self.extra_used = False
         self.reckless = False
+        self.entered = set()
 
     # from outside
 

@@ -3,9 +3,11 @@
 from estran.games.oh_crab.rules.cards import ICONS
 
 from .naive_moving import SEA, STEPS, TOWARD_LAND, TOWARD_SEA, Moving
-from .numbers import DISCARD, DONE, JUMP, LEAP, SHOVE, SNACK, SWAP, USE
+from .numbers import DISCARD, DONE, JUMP, LEAP, SHOVE, SNACK, STAY, SWAP, USE
 
 GRANTED = {"slant": ["diagonal"], "faster": ["forward"], "zigzag": ["diagonal", "diagonal"], "slide": ["diagonal", "forward"]}
+SIDEWAYS = "sideways"
+"""The direction of a jump within a row: over no edge."""
 COST_A_CARD = ["momentum", "impulse", "faster", "zigzag", "slide", "sideways"]
 
 
@@ -98,21 +100,23 @@ class Actions(Moving):
             place = self.beside(crab.place, direction)
             if not self.exists(place) or self.crosses_reeds(crab, place, direction) or self.crab_at(place):
                 continue
-            if crab is not self.active or self.can_pay_entry(place, len(crab.player.hand)):
+            if crab.player is not self.active.player or self.cards_wanted(crab, place) <= len(crab.player.hand):
                 found.add(SHOVE + crab.number * 6 + direction)
         return found
 
     def shove_asked(self, step, choices):
-        """Returns the crab that was moved, or None."""
+        """Returns the crab that had its moment, or None."""
         action = yield from self.ask(step, choices)
         if action == DONE:
             return None
+        if STAY <= action < STAY + 5:
+            return self.crabs[action - STAY]
         crab = self.crabs[(action - SHOVE) // 6]
         direction = (action - SHOVE) % 6
         if crab is self.active:
             yield from self.go(self.beside(crab.place, direction))
         else:
-            yield from self.shove(crab, direction)
+            yield from self.shove(crab, direction, by_own_player=crab.player is self.active.player)
         return crab
 
     def gulls(self, crabs):
@@ -127,22 +131,22 @@ class Actions(Moving):
             crabs.remove(moved)
 
     def called(self):
-        if self.active.place == SEA:
-            return []
-        return self.behind() if self.active.down else [self.active, *self.behind()]
+        return [self.active, *self.behind()] if self.can_move_itself() else self.behind()
 
     def callings(self, crabs):
         return set().union(*(self.shoves(crab, TOWARD_SEA) for crab in crabs))
 
     def call(self):
+        """One that is blocked may have its moment now, and stays for good, although room might come later (OC-D17)."""
         crabs = self.called()
         while self.callings(crabs):
-            crabs.remove((yield from self.shove_asked("call", self.callings(crabs))))
+            blocked = {STAY + crab.number for crab in crabs if not self.shoves(crab, TOWARD_SEA)}
+            crabs.remove((yield from self.shove_asked("call", self.callings(crabs) | blocked)))
 
     def move_outs(self):
         found = set()
         for crab in self.on_beach():
-            if crab.player is not self.active.player and self.active.place != SEA:
+            if crab.player is not self.active.player:
                 found |= self.shoves(crab, STEPS)
                 if not self.final:
                     found |= self.shoves_onto_others(crab)
@@ -169,7 +173,7 @@ class Actions(Moving):
             return set()
         row = [place for place in self.spaces if place[1] == self.active.place[1]]
         free = [place for place in row if self.exists(place) and not self.crab_at(place)]
-        return {JUMP + place[0] for place in free if self.can_pay_entry(place, len(self.active.player.hand))}
+        return {JUMP + place[0] for place in free if self.can_go(place, SIDEWAYS, len(self.active.player.hand), flying=True)}
 
     def jump(self):
         column = (yield from self.ask("jump", self.jumps())) - JUMP
@@ -200,7 +204,7 @@ class Actions(Moving):
             yield from self.swap()
         elif face == "Ca":
             action = yield from self.ask("leap", self.leaps())
-            yield from self.go(self.landing((action - LEAP) % 3, 2 - (action - LEAP) // 3))
+            yield from self.go(self.landing((action - LEAP) % 6, 2 - (action - LEAP) // 6))
         elif face == "Cb":
             sides = (0, 1) if player.track else (1,)
             action = (yield from self.ask("snack", {SNACK + card * 2 + side for card in player.hand for side in sides})) - SNACK
@@ -225,14 +229,15 @@ class Actions(Moving):
         return found
 
     def may_enter(self, place, direction):
-        return not self.crosses_reeds(self.active, place, direction) and self.can_pay_entry(place, len(self.active.player.hand))
+        return not self.crosses_reeds(self.active, place, direction) and self.cards_to_go(place) <= len(self.active.player.hand)
 
     def swap(self):
         other = self.crabs[(yield from self.ask("swap", self.swaps())) - SWAP]
         self.active.place, other.place = other.place, self.active.place
+        self.entered.add(self.active.place)
         if self.final:
-            yield from self.enter(self.active, by_itself=True)
-            yield from self.enter(other)
+            yield from self.enter(self.active, by_own_player=True)
+            yield from self.enter(other, by_own_player=other.player is self.active.player)
 
     def landing(self, direction, spaces):
         """Where a straight line ends: the sea takes it in as soon as it is reached."""
@@ -247,9 +252,9 @@ class Actions(Moving):
         if not self.can_move_itself():
             return set()
         cards, found = len(self.active.player.hand), set()
-        for direction in TOWARD_SEA:
-            if self.can_go(self.landing(direction, 2), direction, cards):
+        for direction in TOWARD_SEA if self.final else STEPS:
+            if self.can_go(self.landing(direction, 2), direction, cards, flying=True):
                 found.add(LEAP + direction)
             if not self.final and self.can_go(self.landing(direction, 1), direction, cards):
-                found.add(LEAP + 3 + direction)
+                found.add(LEAP + 6 + direction)
         return found

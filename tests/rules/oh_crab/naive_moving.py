@@ -53,19 +53,30 @@ class Moving:
 
     # moving
 
-    def crosses_reeds(self, crab, place, direction):
-        """Whether reeds stop this crab. In the prototype they stop only the one whose turn it is."""
-        if direction != AHEAD or not self.has(place, "reeds"):
+    def crosses_reeds(self, crab, place, direction, flying=False):
+        """Whether reeds stop this crab: their lower edge stops everyone (OC-083). Direction None: an arrow, which they never stop.
+
+        In the prototype they stop only the one whose turn it is, but that one wherever it comes from other than a space at their side.
+        """
+        if direction is None or not self.has(place, "reeds") or (crab is self.active and self.reckless):
             return False
-        return not self.reckless if crab is self.active else self.final
+        if self.final:
+            return direction == AHEAD
+        return crab is self.active and (flying or direction not in (LEFT, RIGHT))
 
-    def can_pay_entry(self, place, cards):
-        """An obstacle wants a card of those who enter it by themselves."""
-        return self.reckless or not self.costs_a_card(place) or cards > 0
+    def cards_wanted(self, crab, place):
+        """How many cards a crab moved by its own player needs to enter a space (OC-076). Reckless helps the active crab alone."""
+        return 1 if self.costs_a_card(place) and not (crab is self.active and self.reckless) else 0
 
-    def can_go(self, place, direction, cards):
-        """Whether the active crab, by itself, can enter a space, with so many cards left in hand. Direction None: not over an edge."""
-        if not self.exists(place) or self.crosses_reeds(self.active, place, direction) or not self.can_pay_entry(place, cards):
+    def cards_to_go(self, place):
+        """Of the active crab, and of its team's other crab, if that one has to change places with it (OC-D65)."""
+        there = self.crab_at(place)
+        back = self.cards_wanted(there, self.active.place) if there and there.player is self.active.player else 0
+        return self.cards_wanted(self.active, place) + back
+
+    def can_go(self, place, direction, cards, flying=False):
+        """Whether the active crab, by itself, can enter a space, with so many cards left in hand. Direction None: along an arrow."""
+        if not self.exists(place) or self.crosses_reeds(self.active, place, direction, flying) or self.cards_to_go(place) > cards:
             return False
         there = self.crab_at(place)
         if there is None or there.player is self.active.player:
@@ -93,14 +104,16 @@ class Moving:
         self.active.place = place
         if own:
             there.place = left
-        yield from self.enter(self.active, by_itself=True)
+        yield from self.enter(self.active, by_own_player=True)
         if own:
-            yield from self.enter(there)
+            yield from self.enter(there, by_own_player=True)
         elif there:
             yield from self.push(there)
 
-    def enter(self, crab, by_itself=False):
+    def enter(self, crab, by_own_player=False):
         """What the space does to a crab that has just come there."""
+        if crab is self.active:
+            self.entered.add(crab.place)
         if crab.place == SEA:
             crab.down = False
             return
@@ -111,7 +124,7 @@ class Moving:
         if self.final and self.has(crab.place, "knock-over") and not spared:
             crab.down = True
         if self.costs_a_card(crab.place) and not spared and owner.hand:
-            if by_itself or not self.final:
+            if by_own_player or not self.final:
                 yield from self.discard_one("obstacle", owner)
             else:
                 self.discard_at_random(owner)
@@ -129,12 +142,12 @@ class Moving:
         pushed.down = True
         yield from self.shove(pushed, direction)
 
-    def shove(self, crab, direction):
+    def shove(self, crab, direction, by_own_player=False):
         """Move a crab that does not move by itself."""
         place = self.beside(crab.place, direction)
         there = self.crab_at(place)
         crab.place = place
-        yield from self.enter(crab)
+        yield from self.enter(crab, by_own_player)
         if there:
             yield from self.push(there)
 
@@ -212,11 +225,11 @@ class Moving:
         yield from self.go(place)
 
     def drift(self):
-        """A current carries whoever ends the turn in it."""
-        place = self.arrows[self.active.place]
+        """A current carries whoever ends the turn in it. Reckless may stay, if it came there in this turn (OC-D56)."""
+        place, may_stay = self.arrows[self.active.place], self.reckless and self.active.place in self.entered
         there = self.crab_at(place)
         if there and (self.final or not self.can_go(place, None, 1)):
             return
-        if self.reckless and (yield from self.ask("current", {CARRIED, DONE})) == DONE:
+        if may_stay and (yield from self.ask("current", {CARRIED, DONE})) == DONE:
             return
         yield from self.go(place)

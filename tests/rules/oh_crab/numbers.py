@@ -12,6 +12,7 @@ REST, KEEP, TAKE, DO, MOVE, CHEF = (FIRST_OF[verb] for verb in ("rest", "keep", 
 STAND, SPECIAL, EXTRA, TAKE_SHORTCUT, END = (FIRST_OF[verb] for verb in ("stand", "special", "extra", "shortcut", "end"))
 DISCARD, GIVE, USE, JUMP, LEAP = (FIRST_OF[verb] for verb in ("discard", "give", "use", "jump", "leap"))
 SHOVE, SWAP, PUSH, SNACK, CARRIED, DONE = (FIRST_OF[verb] for verb in ("shove", "swap", "push", "snack", "carried", "done"))
+STAY = FIRST_OF["stay"]
 PILE = 3
 """In place of one of the three slots of the market."""
 CARDS = 56

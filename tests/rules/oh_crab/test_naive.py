@@ -465,7 +465,7 @@ def test_leaping():
     assert places(beach) == "sea a1 g1"
     beach = begun(["b14", "a1", "g1"], "reckless", extras={"Ca": 1}, shells={0: 1}, b18="reeds", edition="prototype")
     do(beach, tile)
-    assert beach.legal(RED) == {LEAP + RIGHT, LEAP + 3 + AHEAD, LEAP + 3 + LEFT, LEAP + 3 + RIGHT}
+    assert beach.legal(RED) == {LEAP + way for way in (RIGHT, BACK, BACK_RIGHT)} | {LEAP + 6 + way for way in range(6)}
 
 
 def test_a_snack_after_a_rest():
