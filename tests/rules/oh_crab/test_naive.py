@@ -17,6 +17,7 @@ from .numbers import (
     END,
     EXTRA,
     GIVE,
+    JUMP,
     KEEP,
     LEAP,
     MOVE,
@@ -29,6 +30,7 @@ from .numbers import (
     SPECIAL,
     SPECIAL_NAMES,
     STAND,
+    STAY,
     TAKE,
     TAKE_SHORTCUT,
     USE,
@@ -333,12 +335,51 @@ def test_a_given_card_fills_a_slot_that_was_empty():
     assert (beach.slots, beach.bottom, beach.players[RED].hand) == ([[20], [21], [22]], [], [1, 33])
 
 
-def test_the_last_card_is_for_the_own_obstacle():
-    """The crab that moves comes first; its team-mate, moved back onto an obstacle, finds no card left."""
+def test_a_team_pays_for_both_its_crabs():
+    """OC-D65: the crab that moves comes first, then its team-mate that was moved back; without two cards neither moves."""
     beach = strand(("d4", "d6", "a1", "g1"), hands={0: [0, 1]}, d4="obstacle", d6="obstacle")
     plan_all(beach)
-    do(beach, ACTIVATE, ADD_RIGHT, MOVE + AHEAD)
-    assert (places(beach), beach.players[0].discard, beach.step) == ("d6 d4 a1 g1", [1], "actions")
+    do(beach, ACTIVATE, ADD_RIGHT)
+    assert MOVE + AHEAD not in beach.legal(0)
+    beach = strand(("d4", "d6", "a1", "g1"), hands={0: [0, 1, 2, 3]}, d4="obstacle", d6="obstacle")
+    plan_all(beach)
+    do(beach, ACTIVATE, ADD_RIGHT, MOVE + AHEAD, DISCARD + 2)
+    assert (beach.step, beach.pending(), beach.legal(0)) == ("obstacle", [0], {DISCARD + 1, DISCARD + 3})
+    do(beach, DISCARD + 3)
+    assert (places(beach), beach.players[0].discard, beach.step) == ("d6 d4 a1 g1", [2, 3], "actions")
+
+
+def test_reckless_spares_only_the_active_crab_of_a_team():
+    beach = strand(("d4", "d6", "a1", "g1"), hands={0: [0, 1]}, d4="obstacle", d6="obstacle")
+    plan_all(beach)
+    do(beach, ACTIVATE, ADD_RIGHT)
+    beach.reckless = True
+    assert MOVE + AHEAD in beach.actions()
+    beach.players[0].hand = []
+    assert MOVE + AHEAD not in beach.actions()
+
+
+@pytest.mark.parametrize(("name", "mate", "way"), [("seagull", "c5", BACK_LEFT), ("call", "b2", AHEAD)])
+def test_a_team_pays_for_the_second_crab_that_its_own_action_moves(name, mate, way):
+    """OC-D65, by a gull or a call: a card of one's choice, and none, no move."""
+    for hand, pays in (([20], False), ([20, 0, 1], True)):
+        beach = strand(("c3", mate, "g1", "g3"), cards={20: card("shell", special=name)}, hands={0: hand}, b4="obstacle")
+        do(beach, PLAN + 20)
+        plan_all(beach)
+        do(beach, ACTIVATE, ADD_RIGHT, use(name))
+        assert (shove(1, way) in beach.legal(0)) == pays
+    do(beach, shove(1, way))
+    assert (beach.step, beach.legal(0)) == ("obstacle", {DISCARD, DISCARD + 1})
+
+
+def test_a_team_pays_for_the_second_crab_that_its_tile_moves():
+    for hand, pays in (([0], False), ([0, 1, 2], True)):
+        beach = strand(("d4", "d6", "a1", "g1"), hands={0: hand}, extras={"Ba": 0}, d4="obstacle")
+        plan_all(beach)
+        do(beach, ACTIVATE, ADD_RIGHT)
+        assert (EXTRA + FACE_NAMES.index("Ba") in beach.legal(0)) == pays
+    do(beach, EXTRA + FACE_NAMES.index("Ba"))
+    assert (places(beach), beach.step, beach.legal(0)) == ("d6 d4 a1 g1", "obstacle", {DISCARD + 1, DISCARD + 2})
 
 
 def test_a_current_against_another_crab():
@@ -378,11 +419,33 @@ def test_gulls():
 def test_the_call_moves_all_that_can():
     beach = begun(["c3", "d2", "d4", "a1"], "call", a3="reeds", b2="inaccessible", e3="obstacle")
     do(beach, use("call"))
-    assert beach.legal(RED) == {shove(0, AHEAD), shove(0, LEFT), shove(1, RIGHT)}
+    assert beach.legal(RED) == {shove(0, AHEAD), shove(0, LEFT), shove(1, RIGHT), STAY + 3}
     do(beach, shove(0, AHEAD))
-    assert beach.legal(RED) == {shove(1, LEFT), shove(1, RIGHT)}
+    assert beach.legal(RED) == {shove(1, LEFT), shove(1, RIGHT), STAY + 3}
     do(beach, shove(1, LEFT))
     assert (places(beach), beach.step) == ("c5 c3 d4 a1", "actions")
+
+
+def test_one_whom_the_call_finds_blocked_stays_for_good():
+    """OC-D17: orange, blocked by red, has its moment first; that red makes room comes too late."""
+    beach = begun(["c3", "c1", "g9"], "call", b2="inaccessible", d2="inaccessible")
+    do(beach, use("call"))
+    assert beach.legal(RED) == {shove(0, AHEAD), shove(0, LEFT), shove(0, RIGHT), STAY + ORANGE}
+    do(beach, STAY + ORANGE, shove(0, AHEAD))
+    assert (places(beach), beach.step) == ("c5 c1 g9", "actions")
+    beach = begun(["c3", "c1", "g9"], "call", b2="inaccessible", d2="inaccessible")
+    do(beach, use("call"), shove(0, AHEAD))
+    assert places(beach) == "c5 c3 g9"
+
+
+def test_from_the_sea_one_acts_on_others():
+    """OC-D29: everyone on the beach is behind, nobody ahead."""
+    for name, offered in {"call": True, "move-out": True, "seagull": False, "sand": False}.items():
+        beach = begun(["sea", "c1", "g9"], name)
+        assert (use(name) in beach.legal(RED)) == offered
+    beach = begun(["sea", "c1", "g9"], "call")
+    do(beach, use("call"))
+    assert beach.legal(RED) == {shove(1, AHEAD), shove(1, LEFT), shove(1, RIGHT), shove(2, AHEAD), shove(2, LEFT)}
 
 
 def test_sand():
@@ -442,6 +505,13 @@ def test_reckless():
     assert (places(beach), beach.legal(RED)) == ("c7 a1 g1", {CARRIED, DONE})
 
 
+def test_reckless_on_a_current_where_the_turn_began():
+    """OC-D56: not entered in this turn, so it carries."""
+    beach = begun(["c3", "a1", "g1"], "reckless", c3="current>c5")
+    do(beach, use("reckless"), END)
+    assert (places(beach), beach.pending()) == ("c5 a1 g1", [ORANGE])
+
+
 def test_a_zigzag_through_a_fall():
     beach = begun(["c3", "a1", "g1"], "zigzag", d4="knock-over")
     do(beach, use("zigzag"), DISCARD, MOVE + RIGHT)
@@ -463,9 +533,32 @@ def test_leaping():
     assert beach.legal(RED) == {LEAP + AHEAD, LEAP + LEFT, LEAP + RIGHT}
     do(beach, LEAP + AHEAD)
     assert places(beach) == "sea a1 g1"
-    beach = begun(["b14", "a1", "g1"], "reckless", extras={"Ca": 1}, shells={0: 1}, b18="reeds", edition="prototype")
+    assert beach.legal(RED) == {END, DO}
+
+
+def test_tunnels():
+    """OC-453: any straight line, one space or two, over whatever lies between; from the land side, a crab is pushed seaward."""
+    tile = EXTRA + FACE_NAMES.index("Ca")
+    beach = begun(["c7", "d6", "g1"], "reckless", extras={"Ca": 0}, edition="prototype", c5="inaccessible", b8="inaccessible")
     do(beach, tile)
-    assert beach.legal(RED) == {LEAP + way for way in (RIGHT, BACK, BACK_RIGHT)} | {LEAP + 6 + way for way in range(6)}
+    assert beach.legal(RED) == {LEAP + way for way in range(6)} | {LEAP + 6 + way for way in (AHEAD, RIGHT, BACK_LEFT, BACK_RIGHT)}
+    do(beach, LEAP + 6 + BACK_RIGHT, PUSH + LEFT)
+    assert places(beach) == "d6 c7! g1"
+    beach = begun(["c7", "d6", "g1"], "reckless", extras={"Ca": 0}, edition="prototype")
+    do(beach, tile, LEAP + BACK_RIGHT)
+    assert places(beach) == "e5 d6 g1"
+
+
+def test_rushes():
+    """OC-428: entered from the two spaces at their side alone; the others are not stopped."""
+    around = dict.fromkeys(("d8", "c7", "e7", "d4", "c5", "e5", "d10", "b8", "f8", "d2", "b4", "f4"), "reeds")
+    beach = begun(["d6", "a1", "g1"], "jump-aside", extras={"Ca": 0}, edition="prototype", b6="reeds", **around)
+    beach.pool.append("seaward")
+    assert {MOVE + LEFT, MOVE + RIGHT} == beach.actions() & {MOVE + way for way in range(3)}
+    assert beach.jumps() == {JUMP + 5}
+    assert beach.leaps() == {LEAP + 6 + LEFT, LEAP + 6 + RIGHT}
+    beach = begun(["a1", "d6", "g1"], "move-out", edition="prototype", **around)
+    assert {shove(1, way) for way in range(6)} <= beach.move_outs()
 
 
 def test_a_snack_after_a_rest():
