@@ -52,7 +52,7 @@ from estran.games.oh_crab.rules.state import fresh
 
 from . import naive
 from .naive_moving import STEPS
-from .numbers import CARRIED, END, EXTRA, REST, SPECIAL, SPECIAL_NAMES, STEP_NAMES, TAKE_SHORTCUT
+from .numbers import CARRIED, END, EXTRA, REST, SPECIAL, SPECIAL_NAMES, STAY, STEP_NAMES, TAKE_SHORTCUT
 
 # -- what the state says, in the twin's words
 
@@ -354,6 +354,7 @@ EVERYTHING = {
 def test_the_twin_plays_the_same_random_games(play, games):
     seen = set().union(*(play(seed) for seed in range(games)))
     assert seen >= EVERYTHING
+    assert seen & {STAY + crab for crab in range(5)}
 
 
 if __name__ == "__main__":
