@@ -19,7 +19,7 @@ PACKAGE = Path(estran.__file__).parent
 PAGE = Path(__file__).parents[1] / "docs" / "words.md"
 CONTENT = Content(game("oh_crab").folder / "content")
 COLUMNS = {"en": ("English", "not"), "fr": ("Français", "pas")}
-FRENCH_TOO = {"prototype", "placement", "bateau", "soleil", "crab"}
+FRENCH_TOO = {"prototype", "placement", "bateau", "soleil", "crab", "mode", "on"}
 """Names and values of options that are French words as they are, or stand in a title."""
 
 

@@ -204,7 +204,7 @@ def test_playouts_count_only_real_choices():
         ("mcts:lots", 2, "is no budget"),
         ("mcts:0s", 2, "is no budget"),
         ("random:5", 2, "takes no budget"),
-        ("alphabeta:x", 2, "write alphabeta:20000 or alphabeta:1s"),
+        ("alphabeta:x", 2, "write `alphabeta:20000` or `alphabeta:1s`"),
         ("alphabeta", 3, "only games of two players, not of 3"),
     ],
 )
