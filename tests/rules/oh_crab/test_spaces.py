@@ -425,8 +425,9 @@ def test_a_crab_that_is_down_is_carried_into_the_sea():
 
 
 @rule("OC-089")
-def test_a_surprise_does_nothing():
-    state = entering("?", hand="")
+@pytest.mark.parametrize("cards", ["", "shell forward"])
+def test_a_surprise_does_nothing(cards):
+    state = entering("?", hand=cards)
     assert kinds(play(state, "forward")) == ["moved"]
     assert (at(state, "red"), choices(state)) == ("b4", {"end"})
     assert "moved" not in kinds(play(state, "end"))
