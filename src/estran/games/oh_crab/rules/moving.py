@@ -53,8 +53,9 @@ def is_barred(race: Race, crab: i64, there: i64, direction: i64, near: bool) -> 
 
 def way(race: Race, crab: i64, direction: i64) -> i64:
     """Where a crab comes to one space on, whoever is there; NOWHERE if the board or reeds forbid it."""
-    there = race.setup.board.next(race.table[WHERE + crab], direction)
-    if is_barred(race, crab, there, direction, True):
+    board = race.setup.board
+    there = board.next(race.table[WHERE + crab], direction)
+    if there != NOWHERE and board.is_a(there, REEDS) and is_barred(race, crab, there, direction, True):
         return NOWHERE
     return there
 
