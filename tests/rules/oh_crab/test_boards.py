@@ -207,6 +207,146 @@ def test_one_shortcut_costs_two_seaward_cards_as_in_the_worked_turn():
     assert len(prices) > 1
 
 
+def lone(face):
+    """The spaces of a face by name, as if it lay alone."""
+    return {"abcdefg"[column] + str(half + 1): token for (column, half), token in hexes(face).items()}
+
+
+def ends(face):
+    """What the shortcuts of a face cost, and the space each ends on."""
+    return [(shortcut["cards"], shortcut["icon"], lone(face)[shortcut["to"]]) for shortcut in FACES[face]["shortcut"]]
+
+
+@rule("OC-422b")
+def test_the_shortcut_of_the_worked_turn_ends_on_a_shell_and_lies_on_a_tile_of_the_prototype():
+    assert (2, "seaward", "$") in ends("2A")
+
+
+@rule("OC-061", "OC-066")
+def test_one_place_has_a_shell_left_an_obstacle_ahead_and_sand_right_as_in_the_first_example_of_a_push():
+    """And one can stand behind it, on the same tile."""
+    found = []
+    for id in FACES:
+        spaces = hexes(id)
+        for place, token in spaces.items():
+            around = [spaces.get(beyond(spaces, place, way)) for way in (LEFT, AHEAD, RIGHT)]
+            behind = spaces.get((place[0], place[1] - 2), "#")
+            if around == ["$", "o", "."] and "#" not in token + behind and "=" not in token:
+                found.append((id, place))
+    assert found == [("4B", (3, 5))]
+
+
+# -- what the notes say of them
+
+
+def number(face, *signs):
+    """How many spaces of a face have one of these signs."""
+    return sum(any(sign in token for sign in signs) for token in hexes(face).values())
+
+
+def straight(face, column):
+    """What one meets who goes straight on in a column."""
+    return "".join(token for place, token in sorted(hexes(face).items()) if place[0] == column)
+
+
+def ahead_of_starts(face):
+    spaces = hexes(face)
+    return {start: spaces[beyond(spaces, place, AHEAD)] for start, place in starts(spaces).items()}
+
+
+def carried(face):
+    """Where the currents of a face carry: from, in which direction, onto what."""
+    spaces = hexes(face)
+    return [(place, token, spaces.get(beyond(spaces, place, WAYS[token]), SEA)) for place, token in spaces.items() if token in WAYS]
+
+
+def is_most(face, *signs):
+    """Whether a beach has more spaces with one of these signs than any other has."""
+    return all(number(face, *signs) > number(other, *signs) for other in FACES if other[0] in "1234" and other != face)
+
+
+def around(face, place):
+    column, half = place
+    steps = [AHEAD, LEFT, RIGHT, (0, -2), (-1, -1), (1, -1)]
+    return [hexes(face).get((column + step[0], half + step[1]), "") for step in steps]
+
+
+def places(face, sign):
+    return [place for place, token in hexes(face).items() if sign in token]
+
+
+def rows_of(face, sign):
+    return [row.count(sign) for row in FACES[face]["rows"]]
+
+
+def gate(face):
+    """The fewest spaces of a row that are not inaccessible."""
+    return min(sum(token != "#" for token in row.split()) for row in FACES[face]["rows"])
+
+
+NOTES = {
+    "0A": {
+        "the fourth half a row nearer": lambda: {n for n, place in starts(hexes("0A")).items() if place[1]} == {"4"},
+        "obstacles straight ahead of the first and the fourth": lambda: (
+            {n for n, t in ahead_of_starts("0A").items() if t in "ox"} == {"1", "4"}
+        ),
+    },
+    "0B": {
+        "half a row nearer to the sea or with a shell": lambda: all(
+            (place[1] == 1 or "$" in hexes("0B")[place]) == (n != "1") for n, place in starts(hexes("0B")).items()
+        ),
+        "obstacles straight ahead of most": lambda: sum(token in "ox" for token in ahead_of_starts("0B").values()) == 3,
+    },
+    "1A": {
+        "the most free sand": lambda: is_most("1A", "."),
+        "two shells": lambda: number("1A", "$") == 2,
+    },
+    "1B": {"more obstacles than anything else": lambda: 2 * number("1B", "o", "x") > 28},
+    "2A": {
+        "Reeds across every straight way": lambda: all("=" in straight("2A", column) for column in COLUMNS),
+        "two shortcuts": lambda: len(ends("2A")) == 2,
+        "the dearer one onto a shell": lambda: "$" in max(ends("2A"))[2] and "$" not in min(ends("2A"))[2],
+    },
+    "2B": {"one gate of three spaces": lambda: gate("2B") == 3},
+    "3A": {
+        "most carry forward": lambda: 2 * sum(sign == "^" for _, sign, _ in carried("3A")) > number("3A", *WAYS),
+        "those at the edges inward": lambda: [sign for place, sign, _ in carried("3A") if place[0] in (0, 6)] == [">", "<"],
+        "one onto an obstacle": lambda: [end for _, _, end in carried("3A") if end in "ox"] == ["o"],
+    },
+    "3B": {
+        "the most shells": lambda: is_most("3B", "$"),
+        "most of them on obstacles": lambda: 2 * number("3B", "o$", "x$") > number("3B", "$"),
+    },
+    "4A": {
+        "one in the middle, two at the edges": lambda: sorted(column for column, _ in places("4A", "e")) == [0, 3, 6],
+    },
+    "4B": {
+        "A maze of rocks": lambda: number("4B", "#") == 5,
+        "straight ways along the edges only": lambda: [c for c in COLUMNS if not set("#=") & set(straight("4B", c))] == [0, 6],
+        "two shortcuts for a card each": lambda: [cards for cards, _, _ in ends("4B")] == [1, 1],
+        "one onto a shell, one onto an obstacle": lambda: [end for _, _, end in ends("4B")] == ["$", "o"],
+    },
+    "9A": {
+        "Currents along the last row and one before it": lambda: rows_of("9A", "^") == [3, 1, 0],
+        "shells beside obstacles": lambda: all("o" in around("9A", place) for place in places("9A", "$")),
+    },
+    "9B": {
+        "Rocks before the sea": lambda: rows_of("9B", "#") == [2, 0, 0],
+        "currents on both sides of them": lambda: FACES["9B"]["rows"][0].count("^ # ^") == 2,
+        "a last exchange": lambda: number("9B", "e") == 1,
+    },
+}
+"""What is claimed, and whether it is so."""
+
+
+def test_what_the_notes_say_of_the_tiles_is_true():
+    assert sorted(NOTES) == sorted(FACES)
+    for id, claims in NOTES.items():
+        for claim, holds in claims.items():
+            assert claim in FACES[id]["note"], (id, claim)
+            assert holds(), (id, claim)
+
+
 # -- drawing a board by lot
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from estran.core import Scripted
 from tests.rulemark import rule
 
-from .beach import CRABS, asked, at, beach, cell, chef, choices, discards, hand, is_down, plan, play, shells, track
+from .beach import CRABS, GAME, asked, at, beach, cell, chef, choices, discards, hand, is_down, plan, play, shells, track
 
 TURN = {
     "chef": "red",
@@ -116,6 +117,86 @@ def test_the_second_example_of_a_push(prototype):
     assert choices(state) == {"push forward", "push left"}
     play(state, "push left")
     assert (at(state, "green"), is_down(state, "green")) == ("b6", True)
+
+
+# -- on the tiles and with the cards that are printed
+
+
+def told(state, *texts, luck=()):
+    """Write down these decisions, each by whoever is asked, as they stand in a record."""
+    for text in texts:
+        seat = state.next_seat()
+        state.apply(seat, GAME.parse(state, seat, text), Scripted(list(luck)))
+    assert GAME.invariants(state) == []
+
+
+def offered(state):
+    return {choice.notation for choice in GAME.choices(state, state.next_seat())}
+
+
+@rule("OC-422b", "OC-426", "OC-082")
+def test_the_turn_of_steve_in_the_reed_bed_of_the_first_game():
+    """A shortcut for two cards with a move toward the sea ends on a shell; the printed cards make the side action a diagonal move."""
+    state = GAME.from_position(
+        {
+            "players": 3,
+            "edition": "prototype",
+            "board": "0A-1A-2A-3A-9A",
+            "extras": "Aa-Ba-Ca",
+            "phase": "action",
+            "crab": "red",
+            "crabs": [{"cell": "c13"}, {"cell": "b16"}, {"cell": "a19"}],
+            "seats": [
+                {"hand": ["r2", "r4", "seagull3"], "planned": "faster1", "track": ["r3"], "discards": ["r1"]},
+                {"hand": ["o2", "o3", "o4"], "planned": "o1"},
+                {"hand": ["b2", "b3", "b4"], "planned": "b1"},
+            ],
+            "market": [["call1"], ["sand1"], ["slide1"]],
+        }
+    )
+    told(state, "add right", "shell", "chef left")
+    assert (at(state, "red"), shells(state)) == ("b14", 1)
+    told(state, "faster", "discard r2", "forward", "push right")
+    assert (at(state, "red"), at(state, "orange"), is_down(state, "orange")) == ("b16", "c17", True)
+    assert (asked(state), offered(state)) == ("orange", {"discard o2", "discard o3", "discard o4"})  # it is an obstacle
+    told(state, "discard o2", "left", "shortcut", "discard r4")
+    assert (at(state, "red"), hand(state), shells(state)) == ("b20", "", 2)
+    told(state, "Ba")
+    assert (at(state, "red"), at(state, "blue"), shells(state)) == ("a19", "b20", 0)
+    assert offered(state) == {"end"}
+
+
+@rule("OC-061", "OC-066")
+@pytest.mark.parametrize(
+    ("way", "end", "purse", "lost"),
+    [("left", "c27", 1, ""), ("forward", "d28", 0, "forward"), ("right", "e27", 0, "")],
+    ids=["shell", "obstacle", "sand"],
+)
+def test_the_first_example_of_a_push_among_the_rocks(way, end, purse, lost):
+    """On the board of the scenario of shortcuts, with a card that moves forward."""
+    state = GAME.from_position(
+        {
+            "players": 3,
+            "board": "0A-2A-1A-4B-9B",
+            "extras": "Bb-Cb-Da",
+            "phase": "action",
+            "chef": 3,
+            "crab": "blue",
+            "crabs": [{"cell": "a1"}, {"cell": "d26"}, {"cell": "d24"}],
+            "seats": [
+                {"hand": ["r2", "r3", "r4"], "planned": "r1"},
+                {"hand": ["o2"], "planned": "o1", "discards": ["o3", "o4"]},
+                {"hand": ["b1", "b3", "b4"], "planned": "b2"},
+            ],
+            "market": [["call1"], ["sand1"], ["slide1"]],
+        }
+    )
+    told(state, "add right", "forward")
+    assert offered(state) == {"push left", "push forward", "push right"}
+    told(state, f"push {way}", luck=[0] if way == "forward" else [])
+    assert (at(state, "blue"), at(state, "orange"), is_down(state, "orange")) == ("d26", end, True)
+    assert shells(state, "orange") == purse
+    assert discards(state, "orange").split() == [*lost.split(), "diagonal", "seaward"]
 
 
 # -- the chef, and rows
