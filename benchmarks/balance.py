@@ -1,11 +1,14 @@
-"""How even Oh Crab! is, with quick bots in all seats: `python benchmarks/balance.py [--content DIR] [--games N] [--boards N] [--jobs N]`.
+"""How even Oh Crab! is, with quick bots in all seats: `python benchmarks/balance.py [--content DIR] [--tiles 2A,4B] [--games N]`.
 
 How long games are and what special actions are worth on the board for a first game, with every number of players; then, with all five
 players, how often each start space wins on the scenarios and on boards drawn by seed. For a designer: try `--content` with a folder of
-changed tiles, cards or costs, and fewer games. Writes `balance.json` and `BALANCE.md` beside this file, or prints only, with `--content`.
+changed tiles, cards or costs, and fewer games. After a change of some tiles, `--tiles` measures the first game and the boards with these
+faces again; all other boards stay as they were measured. Writes `balance.json` and `BALANCE.md` beside this file, or prints only, with
+`--content`.
 """
 
 import argparse
+import datetime
 import hashlib
 import json
 import multiprocessing
@@ -50,6 +53,15 @@ class Case(NamedTuple):
     games: int
 
 
+class Moment(NamedTuple):
+    """When boards were measured, and how."""
+
+    taken: str
+    rules: str
+    games: int
+    players: int
+
+
 class Task(NamedTuple):
     content: str | None
     case: Case
@@ -60,6 +72,7 @@ class Task(NamedTuple):
 def main() -> int:
     asked = argparse.ArgumentParser(description="How even Oh Crab! is, with quick bots in all seats.")
     asked.add_argument("--content", type=Path, default=None, help="a folder of tiles, cards, costs and scenarios to try")
+    asked.add_argument("--tiles", type=lambda said: said.split(","), default=[], help="measure the boards with these faces only: 2A,4B")
     asked.add_argument("--games", type=int, default=4000, help="games a board")
     asked.add_argument("--boards", type=int, default=30, help="boards drawn by seed")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
@@ -68,7 +81,7 @@ def main() -> int:
     played = oh_crab(given.content)
     first = [Case(FIRST, players, given.games) for players in (2, 3, 4, 5)]
     boards = [*played.printed.scenarios, *drawn(played, given.boards)]
-    starts = [Case(board, 5, given.games) for board in boards if board != FIRST]
+    starts = [Case(board, 5, given.games) for board in boards if board != FIRST and has_any(played, board, given.tiles)]
     found = {case: Counter[str]() for case in (*first, *starts)}
     for case, counted in play_all(list(found), given):
         found[case].update(counted)
@@ -78,6 +91,8 @@ def main() -> int:
         "first": [measured(case, found[case]) for case in first],
         "starts": [measured(case, found[case]) for case in (first[-1], *starts)],
     }
+    if given.tiles and given.content is None:
+        keep_others(results["starts"])
     text = markdown(results)
     if given.content is None:
         (HERE / "balance.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
@@ -103,6 +118,19 @@ def drawn(played: OhCrabGame, number: int) -> list[str]:
             taken.add(board)
             found.append(board)
     return found
+
+
+def has_any(played: OhCrabGame, board: str, tiles: list[str]) -> bool:
+    """Whether one of these faces lies on a board; any board will do if none is named."""
+    scenario = played.printed.scenarios.get(board)
+    return not tiles or any(tile in (scenario.board if scenario else board).split("-") for tile in tiles)
+
+
+def keep_others(starts: list[dict[str, Any]]) -> None:
+    """Put the boards that were not measured now where they stood."""
+    new = {case["board"]: case for case in starts}
+    old = json.loads((HERE / "balance.json").read_text("utf-8"))["starts"]
+    starts[:] = [new.pop(case["board"], case) for case in old] + list(new.values())
 
 
 # -- playing
@@ -170,6 +198,8 @@ def measured(case: Case, counted: Counter[str]) -> dict[str, Any]:
     games = counted["games"]
     return {
         **case._asdict(),
+        "rules": OhCrabGame.version,
+        "taken": datetime.date.today().isoformat(),
         **{name: counted[name] / games for name in PER_GAME},
         "used": {name: counted[f"used {name}"] / games for name in SPECIALS},
         "took": {name: counted[f"took {name}"] / games for name in SPECIALS},
@@ -207,7 +237,7 @@ def markdown(results: dict[str, Any]) -> str:
     lines = [
         "# Oh Crab!: balance",
         "",
-        f"{results['run']} All seats `{results['bot']}`, {first[0]['games']} games a board.",
+        f"{results['run']} All seats `{results['bot']}`, {first[0]['games']} games a board, by version {first[0]['rules']} of the rules.",
         "",
         f"Wanted: {ROUNDS[0]} to {ROUNDS[1]} rounds (three to five players), every special action used, none whose takers win more than "
         f"{MOST_SHARE} fair shares, no start space more than {MOST_OFF:.0%} off its fair share.",
@@ -232,24 +262,38 @@ def markdown(results: dict[str, Any]) -> str:
         "",
         "## Start spaces",
         "",
-        f"What each start space wins with {starts[0]['players']} players, {1 / starts[0]['players']:.0%} being fair; "
-        f"give or take {error(starts[0]):.1%} (95 %).",
+        f"What each start space wins with {starts[0]['players']} players, {1 / starts[0]['players']:.0%} being fair.",
         "",
-        "| board | 1 | 2 | 3 | 4 | 5 | farthest off | rounds |",
-        "|---|" + "---:|" * 7,
+        *taken_then(sorted({moment(case) for case in starts}, reverse=True)),
+        "",
+        "| board | 1 | 2 | 3 | 4 | 5 | farthest off | rounds | taken |",
+        "|---|" + "---:|" * 7 + "---|",
         *map(start_row, starts),
     ]
     return "\n".join(lines) + "\n"
 
 
-def error(case: dict[str, Any]) -> float:
-    low, high = wilson(1 / case["players"], case["games"])
-    return (high - low) / 2
+def moment(case: dict[str, Any]) -> Moment:
+    return Moment(case["taken"], case["rules"], case["games"], case["players"])
+
+
+def taken_then(moments: list[Moment]) -> list[str]:
+    """When the rows were taken, the newest first."""
+    lines = []
+    for when in moments:
+        low, high = wilson(1 / when.players, when.games)
+        older = "; older: none of their tiles has changed since" if when.taken < moments[0].taken else ""
+        lines.append(
+            f"- taken {when.taken}: by version {when.rules} of the rules, {when.games} games a board, "
+            f"give or take {(high - low) / 2:.1%} (95 %){older}"
+        )
+    return lines
 
 
 def start_row(case: dict[str, Any]) -> str:
     off = max((won - 1 / case["players"] for won in case["starts"]), key=abs)
-    return f"| {case['board']} | " + " | ".join(f"{won:.1%}" for won in case["starts"]) + f" | {100 * off:+.1f} | {case['rounds']:.1f} |"
+    won = " | ".join(f"{won:.1%}" for won in case["starts"])
+    return f"| {case['board']} | {won} | {100 * off:+.1f} | {case['rounds']:.1f} | {case['taken']} |"
 
 
 if __name__ == "__main__":
