@@ -347,6 +347,12 @@ def test_what_the_notes_say_of_the_tiles_is_true():
             assert holds(), (id, claim)
 
 
+def test_high_season_has_the_three_beaches_with_the_most_obstacles():
+    beaches = sorted((id for id in FACES if id[0] in "1234"), key=lambda id: -number(id, "o", "x"))
+    assert CONTENT.scenarios["high-season"].note == "The three beaches with the most obstacles."
+    assert set(beaches[:3]) == set(CONTENT.scenarios["high-season"].board.split("-")[1:-1])
+
+
 # -- drawing a board by lot
 
 
