@@ -65,7 +65,12 @@ def test_all_three_beach_tiles_in_any_order_on_any_face():
         tiles = dealt(seed, board="random").setup.board.tiles.split("-")
         assert sorted(tile[0] for tile in tiles[1:-1]) == ["1", "2", "3"]
     with pytest.raises(Refused):
-        GAME.checked({"edition": "prototype", "length": "quick"})
+        GAME.checked({"edition": "prototype", "length": "quick", "board": "random"})
+
+
+@rule("OC-401")
+def test_a_first_game_has_the_board_of_the_prototype():
+    assert dealt(board="first-escape").setup.board.tiles == FIRST_BOARD
 
 
 @rule("OC-402")

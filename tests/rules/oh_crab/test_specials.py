@@ -391,8 +391,9 @@ def test_reckless_ignores_obstacles_knock_over_obstacles_and_reeds(token):
         . . .
         """
     state = beach(rows, "red b2", specials="reckless", pool="forward", hand="shell forward")
-    play(state, "play reckless", "forward")  # nothing is asked
+    play(state, "play reckless", "forward")
     assert (at(state, "red"), hand(state), is_down(state, "red"), shells(state)) == ("b4", "shell forward", False, 1)
+    assert choices(state) == {"end"}  # nothing is asked
 
 
 @rule("OC-110")
