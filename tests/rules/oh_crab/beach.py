@@ -54,7 +54,7 @@ from estran.games.oh_crab.rules.state import OhCrab, fresh
 from estran.games.oh_crab.rules.verbs import verb_of
 from estran.games.oh_crab.tiles import CURRENTS, SIGNS
 
-from .numbers import CARDS, SPECIAL_NAMES
+from .numbers import CARDS, PRINTED, SPECIAL_NAMES
 
 GAME = game("oh_crab")
 CRABS = ["red", "orange", "blue", "green", "brown"]
@@ -108,8 +108,8 @@ def plain_cards(prints: dict[str, str], prototype: bool) -> Cards:
 
 
 def special_of(card: int, prototype: bool) -> int:
-    special = (card - 20) // 3
-    return SPECIAL_NAMES.index("sideways") if prototype and SPECIAL_NAMES[special] == "impulse" else special
+    special = PRINTED[(card - 20) // 3]
+    return SPECIAL_NAMES.index("sideways" if prototype and special == "impulse" else special)
 
 
 def called(card: int, prototype: bool = False) -> str:
@@ -124,7 +124,7 @@ def numbered(name: str, crab: int = 0) -> int:
     if name in ICONS:
         return crab * 4 + ICONS.index(name)
     special, _, main = name.partition("/")
-    number = SPECIAL_NAMES.index("impulse" if special == "sideways" else special)
+    number = PRINTED.index("impulse" if special == "sideways" else special)
     return 20 + 3 * number + (MAINS.index(main) if main else 0)
 
 
@@ -277,7 +277,7 @@ def said(state: OhCrab, action: int) -> str:
     """A decision in words."""
     prototype = is_prototype(state)
     verb = verb_of(action)
-    words = _VERBS[verb.name]
+    words = _VERBS.get(verb.name, _way("", verb.texts))
     return words(int(action - verb.first), prototype) if callable(words) else words
 
 

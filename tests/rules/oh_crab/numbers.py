@@ -15,8 +15,10 @@ SHOVE, SWAP, PUSH, SNACK, CARRIED, DONE = (FIRST_OF[verb] for verb in ("shove", 
 STAY = FIRST_OF["stay"]
 PILE = 3
 """In place of one of the three slots of the market."""
-CARDS = 56
+CARDS = int(GAME.printed.cards["final"].number)
 SPECIAL_NAMES = list(GAME.printed.specials)
+PRINTED = [special.id for special in GAME.printed.specials.values() if special.card]
+"""Those that have market cards of their own, in their order."""
 STEP_NAMES = [step.name for step in STEPS if step.name]
 EFFECTS = [extra.effect for extra in GAME.printed.extra_faces]
 __all__ = ["FACE_NAMES"]
