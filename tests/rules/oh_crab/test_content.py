@@ -484,7 +484,7 @@ COST = re.search(r"cost = \d+", TEXTS["extras.toml"])[0]
         (COST, "cost = -1", "extra[0].cost: expected 0 to 9, got -1"),
         (COST, "cost = 10", "extra[0].cost: expected 0 to 9, got 10"),
         (COST, "cost = 1.5", "extra[0].cost: Expected `int`, got `float`"),
-        ('effect = "swap"', 'effect = "nap"', 'extra[2].effect: there is no effect "nap", expected one of call, exchange,'),
+        ('effect = "swap"', 'effect = "nap"', 'extra[2].effect: there is no effect "nap", expected one of call,'),
         ('face = "Ab"', 'face = "Aa"', 'extra: "Aa" is listed 2 times, expected 1'),
         ('face = "Ab"', 'face = "Ea"', 'extra: "Ab" is listed 0 times, expected 1'),
         ('english = "Slant"', 'english = ""', "extra[0].name: expected a name"),
