@@ -1,7 +1,7 @@
 """docs/add-an-effect.md is walked in a copy of the source: every block is applied, and the game is played with what comes of it.
 
-A block after `<!-- file: NAME -->` is a new file. A ```diff block after `<!-- into: NAME -->` adds its `+` lines at the only place where its
-other lines stand; `@@` parts one place from the next.
+A block after `<!-- file: NAME -->` is a new file; a ```diff block after `<!-- into: NAME -->` adds its `+` lines at the only place where
+its other lines stand; `@@` parts one place from the next.
 """
 
 import os
