@@ -44,7 +44,7 @@ from .games import GAME, SETTINGS, new_game, random_game, step
 from .numbers import END, SWAP
 
 GAMES = 240 if compiled() else 32
-BACKWARD = ("special", "extra", "shove", "swap")
+BACKWARD = ("special", "extra", "shove", "swap", "leap")
 """Only these may bring a crab away from the sea, and changing places in a team."""
 
 
