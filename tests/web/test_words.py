@@ -13,7 +13,7 @@ from estran.games import GAMES, game, key_of
 from estran.games.oh_crab.rules.owed.owed import STEPS
 from estran.games.oh_crab.rules.verbs import VERBS
 from estran.server.pages import ESTRAN, WEB
-from estran.table import Match
+from estran.table import Match, audience
 
 SOURCES = sorted(file for file in WEB.rglob("*.js") if "vendor" not in file.parts)
 OWN = [WEB / "words.ftl", *sorted((WEB / "words").glob("*.ftl"))]
@@ -92,8 +92,7 @@ def test_whatever_happens_has_a_sentence(id):
 
 
 def test_what_a_table_tells_has_a_sentence():
-    source = (ESTRAN / "table" / "audience.py").read_text("utf-8")
-    kinds = set(re.findall(r'"kind": "table-(\w+)"', source))
+    kinds = {entry.__name__.lower() for entry in audience.NOTICED}
     assert len(kinds) > 8
     assert {f"web-event-{kind}" for kind in kinds} <= keys(WEB / "words.ftl")
 
