@@ -14,7 +14,7 @@ from ...core.refusal import Refused
 from ...core.words import add_folder
 from .editions import EDITIONS, PROTOTYPE, Edition
 from .rules.board import MOST_ROWS, Board
-from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, NO_ICON, NO_SPECIAL, Cards, Offer
+from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, MOST_CARDS, MOST_SPECIALS, NO_ICON, NO_SPECIAL, STARTING, Cards, Offer
 from .rules.effects.effect import EFFECT_NAMES, effect_named
 from .rules.setup import CRABS
 from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
@@ -284,6 +284,10 @@ def _printed(file: Path) -> Printed:
         _check_cards(file, f"deck[{n}]", deck.card)
     ids = [special.id for special in printed.special]
     _check_all(file, "special", ids, ids)
+    cards = STARTING + sum(len(special.card) for special in printed.special)
+    if cards > MOST_CARDS or len(ids) > MOST_SPECIALS:
+        found = f"{len(ids)} special actions on {cards} cards with the starting ones"
+        raise wrong(file, "special", f"{found}, expected at most {MOST_SPECIALS} on {MOST_CARDS}")
     for n, special in enumerate(printed.special):
         _check_entry(file, f"special[{n}]", special)
         _check_effect(file, f"special[{n}].id", special.id)

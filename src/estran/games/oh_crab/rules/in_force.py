@@ -21,15 +21,3 @@ TUNNELS: Final = 128
 """A leap goes any of the six ways, one space or two (OC-453); else two spaces toward the sea (OC-119)."""
 SHELLS_BREAK_TIES: Final = 256
 """Of those in the sea with as many cards, who has most shells has won (OC-102); else they share (OC-435)."""
-
-NAMED: Final[dict[str, int]] = {
-    "currents-push": CURRENTS_PUSH,
-    "rushes": RUSHES,
-    "market-stacks": MARKET_STACKS,
-    "rest-takes-first": REST_TAKES_FIRST,
-    "victims-choose": VICTIMS_CHOOSE,
-    "move-out-pushes": MOVE_OUT_PUSHES,
-    "swaps-ignore-spaces": SWAPS_IGNORE_SPACES,
-    "tunnels": TUNNELS,
-    "shells-break-ties": SHELLS_BREAK_TIES,
-}

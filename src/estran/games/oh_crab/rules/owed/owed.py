@@ -138,13 +138,6 @@ STEPS: Final = vec[Step]([Step("", "", [])] * MOST_STEPS)
 """The kinds of steps, by their numbers: a vec, for a list would have the type of each looked at whenever it is asked."""
 
 
-def step_named(name: str) -> Step | None:
-    for step in STEPS:
-        if step.name == name != "":
-            return step
-    return None
-
-
 class CardStep(Step):
     """One that asks for a card of a hand: by default any."""
 
