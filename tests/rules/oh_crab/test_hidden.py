@@ -9,9 +9,10 @@ import pytest
 from estran.core import Log, Quick
 from estran.core.build import compiled
 from estran.core.conformance import Trial, combinations
+from estran.games.oh_crab.rules.setup import SECRET
 from tests.rulemark import rule
 
-from .beach import beach, play
+from .beach import beach, choices, numbered, play
 from .games import GAME, SETTINGS, new_game, random_game, step
 from .numbers import TAKE_SHORTCUT
 
@@ -238,3 +239,23 @@ def test_no_combination_is_tried_that_the_game_refuses():
     for options in found:
         assert options["edition"] == "final" or (options["players"] > 2 and options["length"] == "full")
         GAME.checked(options)
+
+
+@rule("OC-D44", "OC-082")
+def test_who_is_asked_for_cards_has_them_in_every_world_that_others_imagine():
+    """That it is asked tells the others so much: of a card drawn unseen, that it pays."""
+    rows = """
+        . . .
+        . . .
+        . s .
+        """
+    state = beach(rows, "red b2, orange a1", shortcut="b2 to b6 for 2 seaward", hand="shell seaward sand/seaward")
+    state.table[SECRET] = 2 ** numbered("sand/seaward")
+    play(state, "shortcut")
+    assert choices(state) == {"discard seaward", "discard sand/seaward"}
+    drawn = set()
+    for seed in range(60):
+        world = state.sample(1, Quick(seed))
+        assert len(world.legal(0)) == 2
+        drawn.add(int(world.table[SECRET]))
+    assert len(drawn) > 5
