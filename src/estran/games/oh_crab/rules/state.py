@@ -17,8 +17,9 @@ from ....core.outcome import Outcome
 from ....core.refusal import Reason, Refused
 from ....core.state import WIDEST
 from ....core.steps import Steps
-from . import endings, found
+from . import endings
 from .cards import DECK, NO_CARD, nth
+from .found import find_all
 from .owed.act import ACT
 from .owed.nothing import NOTHING
 from .owed.owed import STEPS, Owed
@@ -52,7 +53,7 @@ from .setup import (
 )
 from .verbs import VERBS, verb_of
 
-assert found  # all verbs are known
+find_all()
 ACTIONS: Final = int(VERBS[len(VERBS) - 1].beyond)
 _SCRATCH: Final = vec[i64]([0] * WIDEST)
 
