@@ -16,7 +16,7 @@ from .content import Content, Extra, Special
 from .rules import board as beach
 from .rules.board import COLUMNS, NOWHERE, Board, cell_name
 from .rules.cards import ICONS, LEFT_SIDE, NO_CARD, NO_ICON, NO_SPECIAL, RIGHT_SIDE, Cards
-from .rules.fields import CRAB_FIELDS, FIELDS, SEAT_FIELDS, written
+from .rules.fields import CRAB_FIELDS, FIELDS, SEAT_FIELDS, open_to_all, written
 from .rules.market import pile_size
 from .rules.setup import ACTING, ACTIVE, BEGUN, CRABS, HAND, LENGTH, PHASE, PLANNED, PLANNING, SECRET, WHERE
 from .rules.state import OhCrab
@@ -35,15 +35,16 @@ KINDS = {
 }
 
 
-OPEN = [field for field in SEAT_FIELDS if field.name in ("track", "discards", "shells", "gone")]
-"""What all may see of a seat as it is."""
+OPEN = open_to_all(FIELDS)
+OPEN_OF_SEATS = open_to_all(SEAT_FIELDS)
+OPEN_OF_CRABS = open_to_all(CRAB_FIELDS)
 
 
 def view(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
     table = state.table
     acting = table[PHASE] == ACTING
     return {
-        **written(state, FIELDS),
+        **written(state, OPEN),
         "edition": state.setup.edition,
         "board": _board(content, state.setup.board.tiles, state.setup.edition),
         "cards": _printed(content, state.setup.edition),
@@ -66,7 +67,7 @@ def view(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
 def _crab(state: OhCrab, crab: int) -> dict[str, Any]:
     cell = state.table[WHERE + crab]
     return {
-        **written(state, CRAB_FIELDS, crab),
+        **written(state, OPEN_OF_CRABS, crab),
         "colour": CRABS[crab],
         "seat": int(state.owner(crab)) + 1,
         "distance": 0 if cell == NOWHERE else int(state.setup.board.distance(cell)),
@@ -78,7 +79,7 @@ def _seat(state: OhCrab, viewer: int | None, seat: int) -> dict[str, Any]:
     table, cards = state.table, state.setup.cards
     planned, secret, held, own = table[PLANNED + seat], table[SECRET + seat], state.held(seat), seat == viewer
     return {
-        **written(state, OPEN, seat),
+        **written(state, OPEN_OF_SEATS, seat),
         "crabs": [CRABS[crab] for crab in range(state.crabs) if state.owner(crab) == seat],
         "hand": int(state.hand_size(seat)),
         "cards": _names(cards, table[HAND + seat] if own else held & ~secret),

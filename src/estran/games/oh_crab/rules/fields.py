@@ -71,10 +71,12 @@ MOST: Final = 9999
 
 
 class Field:
-    def __init__(self, name: str, slot: i64, codec: Codec) -> None:
+    def __init__(self, name: str, slot: i64, codec: Codec, hidden: bool = False) -> None:
         self.name: str = name
         self.slot: i64 = slot
         self.codec: Codec = codec
+        self.hidden: bool = hidden
+        """Not for all to see (OC-D44): a view says of it what it may."""
 
 
 CRAB_FIELDS: Final[list[Field]] = [
@@ -83,9 +85,9 @@ CRAB_FIELDS: Final[list[Field]] = [
     Field("tired", TIRED, Member()),
 ]
 SEAT_FIELDS: Final[list[Field]] = [
-    Field("hand", HAND, Heap()),
-    Field("planned", PLANNED, Lone()),
-    Field("secret", SECRET, Remark()),
+    Field("hand", HAND, Heap(), hidden=True),
+    Field("planned", PLANNED, Lone(), hidden=True),
+    Field("secret", SECRET, Remark(), hidden=True),
     Field("track", TRACK, Track()),
     Field("discards", DISCARDED, Heap()),
     Field("shells", PURSE, Number(0, MOST)),
@@ -100,7 +102,7 @@ FIELDS: Final[list[Field]] = [
     Field("market", SLOT, Stacks(SLOTS)),
     Field("bottom", BOTTOM, Buried()),
     Field("boxed", BOXED, Heap()),
-    Field("pile", PILE, Pile()),
+    Field("pile", PILE, Pile(), hidden=True),
     Field("turn", ACTIVE, ASeat(None)),
     Field("crab", CRAB, ACrab()),
     Field("begun", BEGUN, Flag()),
@@ -116,6 +118,10 @@ FIELDS: Final[list[Field]] = [
     Field("over", ENDED, OneOf(REASON_NAMES, "")),
     Field("winners", WINNERS, Seats()),
 ]
+
+
+def open_to_all(fields: list[Field]) -> list[Field]:
+    return [field for field in fields if not field.hidden]
 
 
 def written(race: Race, fields: list[Field], index: i64 = 0) -> dict[str, Any]:
