@@ -1,8 +1,8 @@
 """Measure how long one commit takes to install beside another, and how fast it plays: `python benchmarks/install.py [BASE [NEW]]`.
 
 Both are installed as the README says, each into a new virtual environment, one after the other; a first run may have to fetch
-wheels, a second finds them in pip's cache. Then both play the same random games in turn, round by round. Says ratios, new over base:
-of wall time and CPU time of the installation, and of decisions a second of every game.
+wheels, a second finds them in pip's cache. Then both play, search and copy states in turn, round by round. Says ratios, new over base: of
+wall time and CPU time of the installation, and of decisions, simulations and copies a second of every game. `--game oh_crab` measures one.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 HERE = Path(__file__).parent
 DEALS, GAMES = 100, 2000
+SIMULATIONS, COPIES = 8000, 20_000
 
 
 class Installed(NamedTuple):
@@ -33,21 +34,24 @@ def main() -> int:
     asked.add_argument("base", nargs="?", default="HEAD~1", help="the commit to compare with")
     asked.add_argument("new", nargs="?", default="HEAD", help="the commit to measure")
     asked.add_argument("--rounds", type=int, default=7, help="rounds of random games")
+    asked.add_argument("--game", default="", help="only this game")
     asked.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     given = asked.parse_args()
     if given.play:
-        json.dump(play(), sys.stdout)
+        json.dump(play(given.game), sys.stdout)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         base, new = (install(commit, Path(folder, name)) for name, commit in (("base", given.base), ("new", given.new)))
         print(f"base: {base.wall:.0f} s, CPU {base.cpu:.0f} s; new: {new.wall:.0f} s, CPU {new.cpu:.0f} s")
         print(f"installing: {new.wall / base.wall:.2f} of the wall time, {new.cpu / base.cpu:.2f} of the CPU time", flush=True)
-        rounds = [compared(base.python, new.python, backwards=bool(n % 2)) for n in range(given.rounds)]
-    for game in rounds[0]:
-        ratios = [ratio[game] for ratio in rounds]
-        print(f"{game}: {statistics.median(ratios):.3f} of the decisions a second ({min(ratios):.3f}..{max(ratios):.3f})")
-    middles = [statistics.median(ratio[game] for ratio in rounds) for game in rounds[0]]
-    print(f"all: {statistics.geometric_mean(middles):.3f}")
+        rounds = [compared(base.python, new.python, given.game, backwards=bool(n % 2)) for n in range(given.rounds)]
+    middles: dict[str, list[float]] = {}
+    for measured in rounds[0]:
+        ratios = [ratio[measured] for ratio in rounds]
+        print(f"{measured} a second: {statistics.median(ratios):.3f} ({min(ratios):.3f}..{max(ratios):.3f})")
+        middles.setdefault(measured.rpartition(" ")[2], []).append(statistics.median(ratios))
+    for what, of_all in middles.items():
+        print(f"all {what}: {statistics.geometric_mean(of_all):.3f}")
     return 0
 
 
@@ -66,17 +70,18 @@ def install(commit: str, folder: Path) -> Installed:
     return Installed(python, wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
-def compared(base: Path, new: Path, backwards: bool) -> dict[str, float]:
-    """One round: both play, in either order; the new one's decisions a second over the base's."""
+def compared(base: Path, new: Path, game: str, backwards: bool) -> dict[str, float]:
+    """One round: both play, in either order; what the new one does a second over what the base does."""
     found: dict[Path, dict[str, float]] = {}
     for python in (new, base) if backwards else (base, new):
-        command = [str(python), str(HERE / "install.py"), "--play"]
+        command = [str(python), str(HERE / "install.py"), "--play", "--game", game]
         found[python] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
-    return {game: found[new][game] / found[base][game] for game in found[base]}
+    return {measured: found[new][measured] / found[base][measured] for measured in found[base]}
 
 
-def play() -> dict[str, float]:
-    """Decisions a second in random games of this interpreter's Estran, for every game and number of players."""
+def play(only: str) -> dict[str, float]:
+    """What this interpreter's Estran does a second, for every game and number of players: decisions in random games, simulations of UCT or
+    ISMCTS, and copies of a state."""
     import ours
 
     from estran.core.build import compiled
@@ -85,11 +90,14 @@ def play() -> dict[str, float]:
 
     if not compiled():
         raise SystemExit("install.py: this Estran is not compiled: there would be nothing to compare")
-    return {
-        f"{id} {players}": ours.measure_playouts(ours.deals(game(id), players, DEALS), GAMES // ours.LONGER.get(id, 1))["decisions"]
-        for id in ALL
-        for players in map(int, game(id).option("players").values)
-    }
+    found: dict[str, float] = {}
+    for id in [only] if only else ALL:
+        for players in map(int, game(id).option("players").values):
+            states, longer = ours.deals(game(id), players, DEALS), ours.LONGER.get(id, 1)
+            found[f"{id} {players} decisions"] = ours.measure_playouts(states, GAMES // longer)["decisions"]
+            found[f"{id} {players} simulations"] = ours.measure_simulations(game(id), states[:2], SIMULATIONS // longer, 3)
+            found[f"{id} {players} copies"] = 1e9 / ours.measure_clone(states[0], COPIES)
+    return found
 
 
 if __name__ == "__main__":
