@@ -1,6 +1,6 @@
 """Time: charged to who owes a decision, by the server's clock, and to nobody while the server was down."""
 
-from estran.table import Bank, Days, commands
+from estran.table import Bank, Days, Row, commands
 from estran.table.clock import DAY, Clock
 from estran.table.entries import Flagged
 from tests.core import tidepool
@@ -210,3 +210,21 @@ def test_who_does_not_press_is_not_charged():
     clock.run([1], 400)
     assert clock.left == [10_000, 10_000]
     assert clock.since == [None, 400]
+
+
+def test_who_takes_back_without_a_pace_is_not_out_of_time():
+    party = Party("crabz", "ann", "bob")
+    seat = party.state.next_seat()
+    party.act()
+    party.do(party.person(seat), commands.Undo(seat + 1))
+    assert party.table.due() is None
+    party.later(10**9)
+    assert party.table.claimable(seat) is None
+    assert not any(isinstance(row.entry, Flagged) for row in party.rows)
+
+
+def test_a_flag_that_fell_without_a_pace_does_not_count():
+    """As 0.1.0 stored it of who had taken something back."""
+    party = Party("crabz", "ann", "bob")
+    party.rows.append(Row(len(party.rows), party.now, Flagged(1)))
+    assert party.told().claimable(0) is None

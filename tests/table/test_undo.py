@@ -35,6 +35,33 @@ def test_the_last_own_act_is_taken_back_at_once():
     assert not party.table.frame(None)["marked"]
 
 
+def undone(party, seat=None):
+    """What everybody was told when something was last taken back."""
+    version = party.table.version
+    (told,) = [event for event in party.table.frame(seat, version - 1)["events"] if event["kind"] == "table-undone"]
+    return told
+
+
+def test_everybody_is_told_which_moves_are_gone():
+    """So that a log strikes them out. What was taken back before is not told again; who spoke meanwhile did speak."""
+    party = Party("crabz", "ann", "bob")
+    seat = party.state.next_seat()
+    ann, bob = party.person(seat), party.person(1 - seat)
+    party.act()
+    first = party.table.version
+    party.do(ann, commands.Undo(seat + 1))
+    assert undone(party)["gone"] == [first]
+    party.act()
+    again = party.table.version
+    party.do(bob, commands.Rename(2 - seat, "Else"))
+    party.act()
+    party.do(ann, commands.Undo(seat + 1))
+    party.do(bob, commands.Answer(2 - seat, True))
+    assert undone(party)["gone"] == [again, again + 2]
+    party.table = party.told()
+    assert undone(party)["gone"] == [again, again + 2]
+
+
 def test_on_one_screen_what_was_done_last_is_taken_back():
     """Nothing is hidden, so whoever has the device now may take it back for whoever had it."""
     party = Party("crabz", "ann")
@@ -129,6 +156,7 @@ def test_the_plans_of_others_stay():
     assert party.table.frame(1)["view"]["own"] == plan
     assert party.table.decisions == [decisions[0] + 1, *decisions[1:]]
     assert [event["kind"] for event in party.table.frame(1, shown)["events"]] == ["table-undone"]
+    assert undone(party)["gone"] == [shown - 1], "not the plan that stays"
     party.act(0)
     party.act(2)
     party.finish()

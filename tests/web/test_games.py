@@ -101,6 +101,22 @@ def test_whoever_looks_again_can_go_on_afterwards(visit):
     assert ann.act()
 
 
+def test_what_is_taken_back_is_struck_out_and_nobody_is_out_of_time(visit):
+    ann, bob = joined(visit, "crabz")
+    player, other = (ann, bob) if ann.mine() else (bob, ann)
+    assert player.act()
+    player.visitor.until(lambda: player.page.locator(".log li").count() >= 2, "the move is told")
+    assert not player.page.locator(".log del").count()
+    player.page.keyboard.press("u")
+    for guest in (ann.visitor, bob.visitor):
+        guest.page.wait_for_selector(".log del")
+        assert guest.page.locator(".log del").count() == 1
+        assert guest.page.locator(".log del").evaluate("(one) => getComputedStyle(one).textDecorationLine") == "line-through"
+    player.page.wait_for_timeout(1500)  # longer than time on the way is not charged
+    assert not [chair for chair in other.frame()["chairs"] if chair["claimable"] is not None]
+    assert player.act()
+
+
 @pytest.mark.parametrize("id", ["crabz", "poulpe"])
 def test_two_people_play_at_one_screen(visit, id):
     guest = visit()

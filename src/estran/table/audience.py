@@ -27,7 +27,8 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     choices                         what it may choose now, if it is asked: [{notation, verb, things, rules}]
     answered                        the answer that it gave and that is still held, or ""
     whole, view                     the view: all of it, or only its top-level keys that changed since; {} before the deal
-    events                          what happened since: [{version, kind, ...}]; kinds that begin with "table-" are the table's own
+    events                          what happened since: [{version, kind, ...}]; kinds that begin with "table-" are the table's own,
+                                    and "table-undone" says in `gone` which versions told moves that are taken back
 """
 
 from typing import Any
@@ -49,7 +50,7 @@ from .entries import (
     Started,
     Undone,
 )
-from .story import Story
+from .story import Happened, Story
 
 
 class Audience:
@@ -181,16 +182,18 @@ def _events(story: Story, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened since, as this audience may know it."""
     told: list[dict[str, Any]] = []
     for version in range(since + 1, story.version + 1):
-        entry, events = story.happened[version - story.version - 1]
-        told += [{"version": version, **one} for one in (*_notices(entry), *(story.game.tell(event, seat) for event in events))]
+        one = story.happened[version - story.version - 1]
+        told += [{"version": version, **said} for said in (*_notices(one), *(story.game.tell(event, seat) for event in one.events))]
     return told
 
 
-def _notices(entry: Entry) -> list[dict[str, Any]]:
+def _notices(happened: Happened) -> list[dict[str, Any]]:
     """What everybody is told of an entry itself. Of moves the game tells, and of who is who nobody does."""
+    entry = happened.entry
     if type(entry) not in NOTICED:
         return []
-    return [{"kind": f"table-{type(entry).__name__.lower()}", **{field: getattr(entry, field) for field in NOTICED[type(entry)]}}]
+    gone = {"gone": happened.gone} if isinstance(entry, Undone) else {}
+    return [{"kind": f"table-{type(entry).__name__.lower()}", **{field: getattr(entry, field) for field in NOTICED[type(entry)]}, **gone}]
 
 
 NOTICED: dict[type[Entry], tuple[str, ...]] = {

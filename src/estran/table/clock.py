@@ -51,6 +51,8 @@ class Clock:
 
     def press(self, seat: int, at: int, lag: int = 0) -> None:
         """A seat has chosen: its time stops. `lag` is what was spent on the way."""
+        if self.pace is None:
+            return
         self.charge(seat, at - lag)
         self.flagged.discard(seat)
         self._gained[seat] = self._full - self.left[seat] if isinstance(self.pace, Days) else 0
@@ -93,7 +95,9 @@ class Clock:
         self._chose = {seat: at + ms for seat, at in self._chose.items()}
 
     def flag(self, seat: int) -> None:
-        self.flagged.add(seat)
+        """A seat's time ran out. (Without a pace none does, though 0.1.0 said so of who had taken something back.)"""
+        if self.pace is not None:
+            self.flagged.add(seat)
 
     def ends(self, seat: int) -> int | None:
         """When a seat's time runs out; None if it does not run, or has."""

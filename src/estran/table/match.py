@@ -8,6 +8,7 @@ Only the present state is kept. Entry n draws its luck from the secret and n, so
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ..core.chance import Chance, Drawn, Quick
@@ -221,6 +222,10 @@ class Match:
         while here:
             yield here
             here = 0 if isinstance(self.entries[here - 1], Resume) else self._before[here]
+
+    def since(self, to: int) -> list[int]:
+        """The numbers of the entries that led here after an earlier one, which is on the way; the last first."""
+        return list(takewhile(lambda number: number > self._here[to], self._line(self._here[-1])))
 
     def _states(self, here: int) -> Iterator[State]:
         """The states that led here. It is one state, which changes."""

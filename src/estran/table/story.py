@@ -74,6 +74,15 @@ class Question(NamedTuple):
     agreed: frozenset[str] = frozenset()
 
 
+class Happened(NamedTuple):
+    """What became visible at once."""
+
+    entry: Entry
+    events: list[Event]
+    gone: list[int]
+    """The versions whose moves were taken back."""
+
+
 class Story:
     def __init__(self, id: str, game: Game, opened: Opened, levels: Collection[str] = ()) -> None:
         """Before its first row. `levels` are those of the bots that there are."""
@@ -120,8 +129,10 @@ class Story:
         """Counts who came and went."""
         self._done: deque[tuple[str, str]] = deque(maxlen=REMEMBERED)
         """The last commands: by whom, and their ids."""
-        self.happened: deque[tuple[Entry, list[Event]]] = deque(maxlen=VERSIONS)
+        self.happened: deque[Happened] = deque(maxlen=VERSIONS)
         """What became visible last, an entry a version."""
+        self._versions = [0]
+        """With which version each entry of the match became visible."""
 
     # -- reading it
 
@@ -157,6 +168,7 @@ class Story:
         entry = row.entry
         events: list[Event] = []
         acts = step.entries if step else self._recorded(entry)
+        gone = self._gone(entry) if isinstance(entry, Undone) else []
         if isinstance(entry, Started):
             self.match = self._begun(row)
         elif acts:
@@ -178,7 +190,8 @@ class Story:
         if not hidden(entry):
             self.version += 1
             self.touched = row.at
-            self.happened.append((entry, [] if isinstance(entry, Undone) else events))
+            self.happened.append(Happened(entry, [] if isinstance(entry, Undone) else events, gone))
+            self._versions += [self.version] * len(acts)
 
     def _recorded(self, entry: Entry) -> tuple[record.Entry, ...]:
         """What an entry does to the match, if it is under way."""
@@ -209,6 +222,13 @@ class Story:
         match = Match(self.game, self.opened.options, seats, bytes.fromhex(self.opened.seed), state, self.opened.start)
         match.rules, match.content = self._made_with
         return match
+
+    def _gone(self, undone: Undone) -> list[int]:
+        """The versions whose moves it takes back, the first first."""
+        assert self.match is not None
+        entries = self.match.entries
+        numbers = [number for number in self.match.since(undone.to) if entries[number - 1] not in undone.again]
+        return sorted({self._versions[number] for number in numbers})
 
     def _note(self, entry: Entry, at: int) -> None:
         """What an entry means besides its moves."""

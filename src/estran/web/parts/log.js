@@ -1,4 +1,4 @@
-// What happened, in sentences, the newest first.
+// What happened, in sentences, the newest first. Moves that were taken back are struck out.
 import { html } from "../dom.js";
 import { Emblem, player } from "../drawing.js";
 import { has, language, say } from "../words.js";
@@ -8,11 +8,13 @@ const SHOWN = 120;
 // What is still to be played before one's eyes is not told yet.
 export function Log({ frame, view, artist, told = frame.events }) {
   const kept = artist.recalled?.(told, frame, view) ?? told;
+  const gone = new Set(told.flatMap((event) => event.gone ?? []));
+  const taken = ({ kind, version }) => gone.has(version) && !kind.startsWith("table-");
   const lines = kept.filter((event) => event.version <= frame.version).slice(-SHOWN).reverse();
   return html`<section class="log" aria-label=${say("web-log")} tabindex="0"><ol>
     ${lines.map((event, index) => html`<li class=${event.seat ? "" : "all"} key=${told.length - index}>
       ${event.seat ? html`<${Emblem} artist=${artist} view=${view} seat=${event.seat} />` : null}
-      <span>${sentence(frame, view, artist, event)}</span>
+      <${taken(event) ? "del" : "span"}>${sentence(frame, view, artist, event)}<//>
     </li>`)}
   </ol></section>`;
 }
