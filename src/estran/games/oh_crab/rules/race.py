@@ -65,8 +65,9 @@ class Race(State):
     def crab_on(self, cell: i64) -> i64:
         """The crab on a space, or NOBODY. In the sea there is room for all."""
         if cell != SEA:
+            table = self.table
             for crab in range(self.crabs):
-                if self.table[WHERE + crab] == cell:
+                if table[WHERE + crab] == cell:
                     return crab
         return NOBODY
 
@@ -127,9 +128,10 @@ class Race(State):
     def farthest(self, seat: i64) -> i64:
         """How far a seat's crab has come that is farthest from the sea, in half rows; very far where it has none in the game."""
         far: i64 = 2**40
-        for crab in range(self.crabs):
+        first = self.first_crab(seat)
+        for crab in range(first, first + self.crabs // self.players):
             cell = self.table[WHERE + crab]
-            if self.owner(crab) == seat and cell != NOWHERE:
+            if cell != NOWHERE:
                 far = min(far, self.setup.board.distance(cell))
         return far
 
@@ -141,8 +143,9 @@ class Race(State):
 
     def forget_turn(self) -> None:
         """What a turn gained is lost when it ends."""
+        table = self.table
         for place in range(TURN, TURN_ENDS):
-            self.table[place] = NO_TURN[place - TURN]
+            table[place] = NO_TURN[place - TURN]
 
     def key(self) -> int:
         """A number for where everything lies and what is owed, whoever knows what. Most places of a table are empty."""
