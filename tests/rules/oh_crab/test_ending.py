@@ -1,4 +1,4 @@
-"""The end of the game: OC-016, OC-030, OC-035, OC-098, OC-101, OC-102, OC-D30, OC-D64."""
+"""The end of the game: OC-016, OC-030, OC-035, OC-098, OC-101, OC-102, OC-D30, OC-D64, OC-D111."""
 
 import pytest
 
@@ -183,3 +183,69 @@ def test_who_resigned_does_not_win_though_their_crab_was_in_the_sea():
     state.resign(0, Quick(1))
     play(state, "add right", "end", "add right", "end")
     assert (phase(state), winners(state)) == ("planning", "")
+
+
+# -- sixty rounds
+
+
+def sixtieth(crabs, number=60, **more):
+    """The end of a round of that number in which nobody went anywhere."""
+    state = beach(crabs=crabs, phase="planning", chef="red", **{"hand": FORWARD, "pile": "", "market": "", **more})
+    state.table[ROUND] = number
+    plan(state, **FORWARD)
+    play(state, *["add right", "end"] * 3)
+    return state
+
+
+@rule("OC-D111")
+@pytest.mark.parametrize("number", [60, 61, 99])
+def test_after_sixty_rounds_the_nearest_to_the_sea_wins(number):
+    state = sixtieth("red d8, orange c9, blue d6", number)
+    assert (phase(state), winners(state)) == ("over", "orange")
+    assert state.outcome().reason == "oh-crab-end-nearest"
+    assert sum(state.scores()) == 1
+
+
+@rule("OC-D111")
+def test_before_that_the_race_goes_on():
+    state = sixtieth("red d8, orange c9, blue d6", 59, hand=dict.fromkeys(FORWARD, "forward shell"))
+    assert (phase(state), state.table[ROUND], winners(state)) == ("planning", 60, "")
+
+
+@rule("OC-D111")
+def test_in_the_last_round_too_the_sea_comes_first():
+    state = sixtieth("red d8, orange sea, blue d12")
+    assert (winners(state), state.outcome().reason) == ("orange", "oh-crab-end-alone")
+
+
+@rule("OC-D111", "OC-102")
+@pytest.mark.parametrize(
+    ("cards", "purses", "best", "reason"),
+    [
+        ({"red": "forward", "orange": "forward shell", "blue": "forward shell shell"}, {"red": 9}, "orange", "cards"),
+        (FORWARD, {"red": 1, "blue": 9}, "red", "shells"),
+        (FORWARD, {"blue": 9}, "red orange", "shared"),
+    ],
+)
+def test_who_is_equally_near_is_parted_as_in_the_sea(cards, purses, best, reason):
+    state = sixtieth("red c9, orange e9, blue d6", hand=cards, shells=purses)
+    assert (winners(state), state.outcome().reason) == (best, f"oh-crab-end-{reason}")
+
+
+@rule("OC-D111", "OC-D64")
+def test_who_has_resigned_is_not_near():
+    state = beach(crabs="red d8, orange c9, blue d6", planned=FORWARD, hand="", turn="red", chef="red")
+    state.table[ROUND] = 60
+    play(state, "add right", "end")
+    state.resign(1, Quick(1))
+    play(state, "add right", "end")
+    assert (phase(state), winners(state)) == ("over", "red")
+
+
+@rule("OC-D111")
+def test_a_team_is_as_near_as_its_crab_behind():
+    crabs = "red sea, orange d4, blue f6, green f8"
+    state = beach(crabs=crabs, players=2, turn="green", second_half="red blue orange", chef="red", hand={"red": "shell", "blue": "shell"})
+    state.table[ROUND] = 60
+    play(state, "end")
+    assert (phase(state), winners(state), state.outcome().reason) == ("over", "blue", "oh-crab-end-nearest")

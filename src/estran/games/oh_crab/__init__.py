@@ -21,7 +21,7 @@ from .rules.state import ACTIONS, OhCrab
 
 class OhCrabGame(Game):
     id = "oh_crab"
-    version = "2"
+    version = "3"
     folder = Path(__file__).parent
     actions = ACTIONS
     open = False

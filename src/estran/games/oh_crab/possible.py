@@ -313,7 +313,7 @@ def _check_end(state: OhCrab) -> None:
             raise impossible("winners", "who is left alone has won")
         return
     again = state.clone()
-    seats = endings.home(state)
+    seats = endings.first(state)
     if seats:
         endings.decide(again, seats, None)
     if not seats or (again.table[WINNERS], again.table[ENDED]) != (state.table[WINNERS], state.table[ENDED]):

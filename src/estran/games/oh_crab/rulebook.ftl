@@ -1,5 +1,5 @@
 # The rules of Oh Crab! in our own words, by their ids. OC-001 to OC-124 are the final edition, OC-200 to OC-220 its rules for two players,
-# OC-400 to OC-453 the prototype; OC-D1 to OC-D61 are rulings where the rules leave a question open, OC-D62 to OC-D69 are our own. Where a rule
+# OC-400 to OC-453 the prototype; OC-D1 to OC-D61 are rulings where the rules leave a question open, OC-D62 and later are our own. Where a rule
 # and a ruling disagree the ruling stands. "Why not?" answers with these sentences, and docs/rules/oh_crab.md shows them beside the tests that
 # prove them.
 
@@ -914,3 +914,6 @@ OC-D68 =
 OC-D69 =
     .en = A seat that owes no decision has nothing to choose from, so nobody is handed another's cards.
     .fr = Qui n'a rien à décider n'a rien à choisir : personne n'a ainsi accès aux cartes d'un autre.
+OC-D111 =
+    .en = A race ends after round 60 at the latest: the player whose crab is nearest to the sea then wins, a team by its crab behind. Ties are broken as in the sea.
+    .fr = Une course s'arrête au plus tard après la manche 60 : le joueur dont le crabe est le plus près de la mer gagne, une équipe selon son crabe de derrière. Les égalités se départagent comme dans la mer.

@@ -366,17 +366,20 @@ oh-crab-end-alone =
     .en = { $winners } is the first in the sea and wins.
     .fr = { $winners } atteint la mer en premier et gagne.
 oh-crab-end-cards =
-    .en = Several have reached the sea: { $winners } has the most cards in hand and wins.
-    .fr = Plusieurs ont atteint la mer : { $winners } a le plus de cartes en main et gagne.
+    .en = Several came equally first: { $winners } has the most cards in hand and wins.
+    .fr = Plusieurs sont premiers ex æquo : { $winners } a le plus de cartes en main et gagne.
 oh-crab-end-shells =
-    .en = Several have reached the sea with as many cards in hand: { $winners } has the most shells and wins.
-    .fr = Plusieurs ont atteint la mer avec autant de cartes en main : { $winners } a le plus de coquillages et gagne.
+    .en = Several came equally first with as many cards in hand: { $winners } has the most shells and wins.
+    .fr = Plusieurs sont premiers ex æquo avec autant de cartes en main : { $winners } a le plus de coquillages et gagne.
 oh-crab-end-shared =
-    .en = { $winners } have reached the sea together and share the victory.
-    .fr = { $winners } ont atteint la mer ensemble et partagent la victoire.
+    .en = { $winners } came first together and share the victory.
+    .fr = { $winners } sont premiers ensemble et partagent la victoire.
 oh-crab-end-resigned =
     .en = { $winners } is left alone and wins.
     .fr = { $winners } reste seul et gagne.
+oh-crab-end-nearest =
+    .en = Sixty rounds are over and nobody is home: { $winners } is nearest to the sea and wins.
+    .fr = Soixante manches ont passé et personne n'est arrivé : { $winners } est le plus près de la mer et gagne.
 oh-crab-end-alone-short =
     .en = first in the sea
     .fr = premier dans la mer
@@ -392,6 +395,9 @@ oh-crab-end-shared-short =
 oh-crab-end-resigned-short =
     .en = resigned
     .fr = abandon
+oh-crab-end-nearest-short =
+    .en = nearest to the sea
+    .fr = le plus près de la mer
 
 ## What the special actions do
 

@@ -1,4 +1,4 @@
-"""The end of a round (OC-098 to OC-100), of the game (OC-101, OC-102, OC-214, OC-220), and leaving it."""
+"""The end of a round (OC-098 to OC-100), of the game (OC-101, OC-102, OC-214, OC-220, OC-D111), and leaving it."""
 
 from typing import Final
 
@@ -26,7 +26,6 @@ from .setup import (
     ENDING,
     GONE,
     HALF,
-    HAND,
     OVER,
     PHASE,
     PLANNING,
@@ -43,7 +42,16 @@ BY_CARDS: Final = 2
 BY_SHELLS: Final = 3
 SHARED: Final = 4
 RESIGNED: Final = 5
-REASON_NAMES: Final[list[str]] = ["", "alone", "cards", "shells", "shared", "resigned"]
+NEAREST: Final = 6
+REASON_NAMES: Final[list[str]] = ["", "alone", "cards", "shells", "shared", "resigned", "nearest"]
+
+# What decides between players: how far they have come, the cards in their hands, their shells.
+FAR: Final = 0
+CARDS: Final = 1
+SHELLS: Final = 2
+
+LAST_ROUND: Final = 60
+"""A race of players who only rest must end too (OC-D111)."""
 
 
 def reason(why: i64) -> str:
@@ -59,8 +67,17 @@ def home(race: Race) -> i64:
     return seats
 
 
-def end_round(race: Race, log: Log | None) -> None:
+def first(race: Race) -> i64:
+    """Who has come first when a round ends: all at home; after the last round, if there is nobody, who is nearest to the sea, of a team its
+    crab behind (OC-D111). Nobody while the race goes on."""
     seats = home(race)
+    if seats or race.table[ROUND] < LAST_ROUND:
+        return seats
+    return most(race, BIT[race.players] - 1 - race.table[GONE], FAR)
+
+
+def end_round(race: Race, log: Log | None) -> None:
+    seats = first(race)
     if seats:
         decide(race, seats, log)
         return
@@ -89,30 +106,38 @@ def next_chef(race: Race) -> i64:
 
 
 def decide(race: Race, seats: i64, log: Log | None) -> None:
-    """Alone in the sea, or most cards in hand (OC-D30), then most shells where they count, then together (OC-101, OC-102, OC-435)."""
-    why: i64 = ALONE
+    """First alone, or most cards in hand (OC-D30), then most shells where they count, then together (OC-101, OC-102, OC-435)."""
+    why: i64 = ALONE if home(race) else NEAREST
     if count(seats) > 1:
         why = BY_CARDS
-        seats = most(race, seats, False)
+        seats = most(race, seats, CARDS)
     if count(seats) > 1 and race.holds(SHELLS_BREAK_TIES):
         why = BY_SHELLS
-        seats = most(race, seats, True)
+        seats = most(race, seats, SHELLS)
     end(race, seats, SHARED if count(seats) > 1 else why, log)
 
 
-def most(race: Race, seats: i64, shells: bool) -> i64:
-    """Those of the seats that have most cards in hand, or most shells."""
+def most(race: Race, seats: i64, of: i64) -> i64:
+    """Those of the seats that have most of something."""
     best: i64 = -1
     found: i64 = 0
     for seat in range(race.players):
         if seats & BIT[seat]:
-            has = race.table[PURSE + seat] if shells else count(race.table[HAND + seat])
+            has = owned(race, seat, of)
             if has > best:
                 best = has
                 found = 0
             if has == best:
                 found |= BIT[seat]
     return found
+
+
+def owned(race: Race, seat: i64, of: i64) -> i64:
+    if of == FAR:
+        return race.farthest(seat)
+    if of == SHELLS:
+        return race.table[PURSE + seat]
+    return race.hand_size(seat)
 
 
 def end(race: Race, seats: i64, why: i64, log: Log | None) -> None:
