@@ -39,7 +39,9 @@ def browser() -> Iterator[Any]:
 
     rooted = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=[*rooted, "--disable-background-networking", "--disable-sync"])
+        words = [*rooted, "--disable-background-networking", "--disable-sync"]
+        # scroll bars are shown, as people see them: what is a pixel too long is seen
+        opened = playwright.chromium.launch(executable_path=program, args=words, ignore_default_args=["--hide-scrollbars"])
         yield opened
         opened.close()
 

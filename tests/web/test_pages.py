@@ -94,8 +94,10 @@ def test_a_page_is_clean(visit, path):
         guest.page.wait_for_load_state("networkidle")
         assert not guest.axe()
         assert guest.page.evaluate("document.documentElement.lang") == language
-        guest.resize(360, 740)
-        assert guest.overflow() <= 0
+        for width, height in ((2560, 1440), (1440, 900), (1024, 768), (360, 740)):
+            guest.resize(width, height)
+            assert not guest.bars()
+            assert not guest.clipped()
         assert not guest.small_targets()
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.web.measures import BARS, CLIPPED, SMALL
+
 LEFT_OUT = ["label-content-name-mismatch"]
 """An experimental rule: it wants the numbers that stand beside pictures in a name that says them in words."""
 AXE = Path(__file__).with_name("axe.min.js").read_text("utf-8")
@@ -89,6 +91,14 @@ class Visitor:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
+    def bars(self) -> list[str]:
+        """Scroll bars that stand where none should: the page's own at the bottom, and beside those of anything in it."""
+        return list(self.page.evaluate(BARS))
+
+    def clipped(self) -> list[str]:
+        """Text that is there and cannot be read whole: cut off by its own box, by one around it, or ended by an ellipsis."""
+        return list(self.page.evaluate(CLIPPED))
+
     def resize(self, width: int, height: int) -> None:
         """Another window, once the page has taken its shape."""
         self.page.set_viewport_size({"width": width, "height": height})
@@ -96,15 +106,8 @@ class Visitor:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def small_targets(self) -> list[str]:
-        """What is to be touched and is smaller than 24 by 24 pixels (WCAG 2.2), links within sentences aside."""
-        return list(
-            self.page.evaluate(
-                """() => [...document.querySelectorAll("button, select, input:not([type=radio]), a.btn")].filter((one) => {
-                  const box = one.getBoundingClientRect();
-                  return one.checkVisibility() && box.width && !one.closest(".sr") && (box.width < 24 || box.height < 24);
-                }).map((one) => one.outerHTML.slice(0, 120))"""
-            )
-        )
+        """What is to be touched and is smaller than 44 by 44 pixels, links within sentences aside."""
+        return list(self.page.evaluate(SMALL))
 
     def out_of_reach(self, things: list[str]) -> list[str]:
         """Which of these things cannot be hit in their middle, wherever the page is scrolled to."""

@@ -16,9 +16,8 @@ export function facts(view, seat) {
   const { crab, way, cards, shown } = view.seats[seat - 1];
   const open = view.hands[seat - 1] ?? shown;
   return {
-    line: say("web-marche-seat", { crab: say(`marche-crab-${crab}`), way: say(`marche-way-${way}`) }),
-    more: html`<${Way} way=${way} />
-      ${open.map((thing) => html`<${Icon} id=${block(thing)} label=${named(view, thing)} class="held" />`)}
+    line: html`<${Way} way=${way} /><span class="long">${say("web-marche-seat", { crab: say(`marche-crab-${crab}`), way: say(`marche-way-${way}`) })}</span>`,
+    more: html`${open.map((thing) => html`<${Icon} id=${block(thing)} label=${named(view, thing)} class="held" />`)}
       ${Array.from({ length: cards - open.length }, () => html`<${Back} />`)}
       ${cards > open.length && html`<span class="sr">${say("web-marche-backs", { number: cards - open.length })}</span>`}`,
   };
