@@ -81,7 +81,7 @@ def serve(
         database=database_of(database),
         workers=workers or usual_workers(),
         content=folders(contents),
-        hosts=hosts_of(host, name),
+        hosts=hosts_of(name),
         origins=tuple(origin),
         keep=keep,
         limits=limited_to(limit),
@@ -102,12 +102,12 @@ def folders(given: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def hosts_of(host: str, names: Sequence[str]) -> tuple[str, ...]:
-    """The names by which browsers may call the server. On this machine alone no others than its own: a page from elsewhere that has its own
-    name lead here would otherwise be taken for ours."""
-    from .server.settings import LOOPBACK
+def hosts_of(names: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names by which browsers may call the server, this machine's own among them. A page from elsewhere that has its own name lead here
+    would otherwise be taken for ours."""
+    import socket
 
-    return (*LOOPBACK, *names) if names or host in LOOPBACK else ()
+    return tuple(name.lower() for name in (socket.gethostname(), *names))
 
 
 def run(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1", browser: bool = False) -> None:
@@ -138,9 +138,9 @@ def run(settings: Settings, host: str, port: int, proxy: str = "127.0.0.1", brow
 
 def serve_here() -> None:
     """What `estran` alone does: serve on this machine, and open the browser."""
-    from .server.settings import LOOPBACK, PORT, Settings, usual_workers
+    from .server.settings import PORT, Settings, usual_workers
 
-    settings = Settings(database=database_of(None), workers=usual_workers(), hosts=LOOPBACK)
+    settings = Settings(database=database_of(None), workers=usual_workers(), hosts=hosts_of())
     run(settings, "127.0.0.1", PORT, browser=True)
 
 

@@ -21,11 +21,11 @@ import websockets.asyncio.client
 import websockets.exceptions
 
 import estran
-from estran.server.limits import Limits
+from estran.server.limits import limited_to
 from estran.server.serving import address, listen, server
 from estran.server.settings import Settings
 
-NO_LIMITS = Limits(requests=0, commands=0, opened=0, tables=0, sockets=0)
+NO_LIMITS = limited_to(0)
 
 
 @contextlib.contextmanager
@@ -51,17 +51,18 @@ def running(folder: Path, **changes: Any) -> Iterator[tuple[str, Any]]:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, *words: str, limit: str | None = "0") -> None:
+        """`limit` is as on the command line; None leaves the usual limits."""
         self.folder = folder
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._words = words
+        self._words = words if limit is None else ("--limit", limit, *words)
         self.start()
 
     def start(self) -> None:
         path = os.pathsep.join([str(Path(estran.__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH", "")])])
         settings = {**os.environ, "PYTHONPATH": path, "ESTRAN_LANG": "en"}
-        options = ("--port", str(self.port), "--database", str(self.folder / "estran.db"), "--limit", "0")
+        options = ("--port", str(self.port), "--database", str(self.folder / "estran.db"))
         command = [sys.executable, "-m", "estran", "serve", *options, *self._words]
         self.log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, env=settings, stdout=self.log, stderr=self.log)

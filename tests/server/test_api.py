@@ -15,6 +15,7 @@ from estran.server.headers import HEADERS
 from estran.server.limits import Limits
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
 from tests.rulemark import rule
+from tests.server.attacks import HEAD, KEY, connected
 from tests.server.real import NO_LIMITS, Guest, running
 from tests.server.test_hosting import played
 from tests.test_docs import ROOT, blocks, run_python
@@ -379,10 +380,25 @@ def test_a_foreign_page_may_not_act(tmp_path, origin, allowed):
 
 
 def test_a_foreign_name_that_leads_here_is_refused(tmp_path):
-    with running(tmp_path, hosts=("localhost", "127.0.0.1", "::1")) as (url, _):
-        for host, status in (("evil.example:80", 421), ("localhost:9", 200), ("[::1]:9", 200), ("[", 421)):
-            assert httpx2.get(f"{url}/api/games", headers={"host": host}).status_code in (status, 400)
+    known = ("localhost:9", "[::1]:9", "192.168.1.7:8137", "beach.local", "Beach.Local:80", "games.example.org", "localhost.")
+    foreign = ("evil.example:80", "local", "evil.local.example", "127.0.0.1.evil.example", "xlocalhost", "")
+    with running(tmp_path, hosts=("games.example.org",)) as (url, _):
+        for path in ("/api/games", "/", "/web/app.js"):
+            for host in known:
+                assert httpx2.get(f"{url}{path}", headers={"host": host}).status_code == 200
+            for host in foreign:
+                assert httpx2.get(f"{url}{path}", headers={"host": host}).status_code == 421
         assert error(httpx2.get(f"{url}/api/games", headers={"host": "evil.example"}), 421) == "foreign-host"
+        assert "--name evil.example" in httpx2.get(url, headers={"host": "evil.example"}).text
+
+
+def test_where_no_name_is_given_a_foreign_one_is_refused_too(tmp_path):
+    with running(tmp_path) as (url, _):
+        assert httpx2.get(url, headers={"host": "evil.example"}).status_code == 421
+        table = Guest(url).open("crabz")
+        with connected(int(url.rpartition(":")[2])) as line:
+            line.sendall((HEAD.format(table=table).replace("127.0.0.1", "evil.example") + KEY).encode())
+            assert line.recv(4096).startswith(b"HTTP/1.1 421 ")
 
 
 # -- limits

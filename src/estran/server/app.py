@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..core.words import LANGUAGES, has
 from .api import ENDPOINTS
 from .calls import json_response, not_routed, serve
+from .gate import Gate
 from .headers import Headers
 from .house import House
 from .limits import Buckets
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Starlette:
             ),
             *ROUTES,
         ],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(Gate)],
         exception_handlers={HTTPException: not_routed},
         lifespan=life,
     )
@@ -74,6 +75,8 @@ def create_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.people = People(key_of(settings.database.parent))
     app.state.requests = Buckets(limits.requests, BURST * limits.requests, time.monotonic)
+    app.state.pages = Buckets(limits.pages, BURST * limits.pages, time.monotonic)
+    app.state.malformed = Buckets(limits.malformed, 20 * limits.malformed, time.monotonic)
     app.state.commands = Buckets(limits.commands, BURST * limits.commands, time.monotonic)
     app.state.opened = Buckets(limits.opened / 3600, limits.opened, time.monotonic)
     app.state.sockets = Counter()

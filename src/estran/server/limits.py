@@ -1,8 +1,12 @@
 """How much one client may ask for. A bucket a client: it holds so many drops, and refills at so many a second."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
+
+from ..core.refusal import Refused
 
 FORGET = 4096
 """When there are more buckets than this, or twice as many as were kept last time, the full ones are forgotten."""
@@ -12,9 +16,13 @@ class Limits(msgspec.Struct, frozen=True):
     """For one client: an address, or a person where that is known. 0 is no limit."""
 
     requests: float = 20
-    """HTTP requests a second, and five times as many at once."""
+    """Requests to the API a second, and five times as many at once."""
+    pages: float = 100
+    """Pages and their files a second, and five times as many at once."""
+    malformed: float = 1
+    """Requests a second that are no HTTP, and twenty times as many at once; then the client is not listened to."""
     commands: float = 20
-    """Commands a second over sockets, and five times as many at once."""
+    """Messages a second over sockets, and five times as many at once; what comes faster is read later."""
     opened: float = 120
     """Tables opened an hour."""
     tables: int = 100
@@ -33,7 +41,23 @@ def limited_to(rate: int | None) -> Limits:
     """The usual limits, with another rate; or with 0 none but those on lengths."""
     if rate is None:
         return Limits()
-    return Limits(requests=rate, commands=rate) if rate else Limits(requests=0, commands=0, opened=0, tables=0, sockets=0)
+    if not rate:
+        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, sockets=0)
+    return Limits(requests=rate, pages=5 * rate, commands=rate)
+
+
+@contextmanager
+def one_of(counted: Counter[str], client: str, most: int, message: str) -> Iterator[None]:
+    """One of no more than so many that a client has at a time, from the moment that it is asked for. 0 is no limit."""
+    if most and counted[client] >= most:
+        raise Refused(message, most=most)
+    counted[client] += 1
+    try:
+        yield
+    finally:
+        counted[client] -= 1
+        if not counted[client]:
+            del counted[client]
 
 
 class Buckets:
@@ -57,6 +81,10 @@ class Buckets:
             self._most = max(FORGET, 2 * len(self._levels))
         self._levels[client] = (level - 1, now)
         return 0.0
+
+    def empty(self, client: str) -> bool:
+        """Whether there is no drop to be taken."""
+        return bool(self._rate) and self._level(client, self._clock()) < 1
 
     def _level(self, client: str, now: float) -> float:
         level, since = self._levels.get(client, (self._size, now))

@@ -1,5 +1,6 @@
 """Running the server: a port to listen on, and a clean end."""
 
+import asyncio
 import errno
 import gc
 import socket
@@ -9,11 +10,14 @@ import uvicorn
 
 from ..core.refusal import Refused
 from .app import create_app
+from .lines import Frames, Requests, cut_late
 from .settings import Settings
 
 HEARTBEAT = 15.0
 """Seconds between the pings of the protocol itself, which every client answers by itself; one that does not is gone."""
 BACKLOG = 2048
+GONE = 30_000
+"""Milliseconds after which the system gives up a line over which nothing is taken."""
 GARBAGE = (1_000, 3, 1_000_000)
 """How often Python looks for cycles, while everybody waits: often among the few things that are new, which takes milliseconds. All that a
 thousand tables keep would take half a second: that is left to the house, which does it when it tidies up."""
@@ -27,6 +31,8 @@ def listen(host: str, port: int, otherwise: bool = False) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # without its protocol named, asyncio lets small answers wait
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who is gone without a word, or reads nothing; all lines have it from here
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
@@ -45,10 +51,23 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Server(uvicorn.Server):
+    """Who keeps it waiting is cut off."""
+
+    async def main_loop(self) -> None:
+        cutting = asyncio.create_task(cut_late(self.server_state.connections))
+        try:
+            await super().main_loop()
+        finally:
+            cutting.cancel()
+
+
 def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
     """Ready to run. `proxies` are the addresses whose word is taken for where a request came from. Refused if it cannot be set up."""
     config = uvicorn.Config(
         create_app(settings),
+        http=Requests,
+        ws=Frames,
         access_log=False,  # it would hold the links of tables
         log_level="warning",
         server_header=False,
@@ -63,4 +82,4 @@ def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
     gc.freeze()  # what is loaded now stays, and need not be looked through again
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
-    return uvicorn.Server(config)
+    return Server(config)

@@ -8,7 +8,6 @@ import msgspec
 from .limits import Limits
 
 PORT = 8137
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def usual_workers() -> int:
@@ -24,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     content: dict[str, str] = {}
     """For a game's id, the folder of other content."""
     hosts: tuple[str, ...] = ()
-    """The names under which the server may be called; any where none is given."""
+    """The names by which the server may be called, besides those that can be nobody else's; see `gate`."""
     origins: tuple[str, ...] = ()
     """Pages that may use it besides its own."""
     keep: int = 0

@@ -15,10 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.refusal import Refused
 from ..table import Command
-from .calls import check_host, check_origin, client_of, language_of, person_of, refusal, refused_response
+from .calls import check_origin, client_of, language_of, person_of, refusal, refused_response
 from .headers import dress
 from .house import House, where
-from .limits import Buckets
+from .limits import Buckets, one_of
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -99,6 +99,8 @@ class Connection:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            while wait := self._bucket.take(self._client):  # before anything is made of it: who says more than is allowed is heard later
+                await asyncio.sleep(wait)
             self._idle.clear()
             try:
                 await self._take(message.get("text") or message.get("bytes") or b"")
@@ -113,8 +115,6 @@ class Connection:
                 self._ponged(command.ping)
                 return
             id = command.id
-            if wait := self._bucket.take(self._client):
-                raise Refused("too-many-requests", seconds=int(wait) + 1)
             table = await self._house.command(self._room, command, self.person, self._lag)
             if table == self._room.table.id:
                 self._acknowledge(id)
@@ -199,26 +199,14 @@ async def socket(websocket: WebSocket) -> None:
     """The endpoint `/api/tables/{table}/socket?since=VERSION`."""
     state, client = websocket.app.state, client_of(websocket)
     try:
-        check_host(websocket.headers, state.settings.hosts)
         check_origin(websocket.headers, state.settings.origins)
-        if wait := state.requests.take(client):
-            raise Refused("too-many-requests", seconds=int(wait) + 1)
-        most = state.settings.limits.sockets
-        if most and state.sockets[client] >= most:
-            raise Refused("too-many-sockets", most=most)
-        room = await state.house.room(websocket.path_params["table"])
+        with one_of(state.sockets, client, state.settings.limits.sockets, "too-many-sockets"):
+            room = await state.house.room(websocket.path_params["table"])
+            await _talk(websocket, room)
     except Refused as refused:
         response = refused_response(refused, language_of(websocket))
         dress(response.headers)
         await websocket.send_denial_response(response)
-        return
-    state.sockets[client] += 1
-    try:
-        await _talk(websocket, room)
-    finally:
-        state.sockets[client] -= 1
-        if not state.sockets[client]:
-            del state.sockets[client]
 
 
 async def _talk(websocket: WebSocket, room: Room) -> None:

@@ -85,8 +85,8 @@ foreign-page =
     .en = A page of { $origin } may not use this server.
     .fr = Une page de { $origin } n'a pas le droit d'utiliser ce serveur.
 foreign-host =
-    .en = "{ $host }" is no name of this server.
-    .fr = « { $host } » n'est pas un nom de ce serveur.
+    .en = This server does not know itself as "{ $host }": who runs it adds the name with "estran serve --name { $host }", or call it by its address.
+    .fr = Ce serveur ne se connaît pas sous le nom « { $host } » : qui l'héberge ajoute ce nom avec « estran serve --name { $host } », ou bien appelez-le par son adresse.
 too-many-requests =
     .en = That is too fast: try again in { $seconds ->
             [one] one second
