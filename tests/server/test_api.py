@@ -404,6 +404,19 @@ def test_where_no_name_is_given_a_foreign_one_is_refused_too(tmp_path):
 # -- limits
 
 
+def test_one_client_has_few_records_in_line(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, reading=4)) as (url, app):
+        ann = Guest(url)
+        replay = f"/api/tables/{played(ann)}/replay"
+        app.state.reading["127.0.0.1"] = 4
+        assert error(ann.http.get(replay), 429) == "records-yours"
+        bob = Guest(url, **{"X-Forwarded-For": "10.0.0.2"})
+        assert bob.http.get(replay).status_code == 200
+        app.state.reading.clear()
+        assert ann.http.get(replay).status_code == 200
+        assert not app.state.reading
+
+
 def test_too_many_requests_are_refused_with_when_to_come_back(tmp_path):
     with running(tmp_path, limits=Limits(requests=2, opened=0)) as (url, _):
         ann = Guest(url)

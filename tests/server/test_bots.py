@@ -8,7 +8,7 @@ from estran.core.refusal import Refused
 from estran.server import house as houses
 from estran.server.storage import StoreFailed
 from estran.server.workers import NoAnswer
-from estran.table import commands
+from estran.table import Days, commands
 from tests.server.test_house import Bots, Opened, act, run, table, until
 
 
@@ -45,7 +45,7 @@ def test_a_bot_is_handed_only_what_its_seat_could_know(tmp_path):
 
 def test_when_no_bot_can_answer_something_legal_is_played(tmp_path, caplog):
     class Broken(Bots):
-        async def ask(self, question, type):
+        async def ask(self, question, type, behind=""):
             if len(self.asked) % 2:
                 raise NoAnswer("no process could answer")
             self.asked.append(question)
@@ -88,7 +88,7 @@ def test_a_bot_whose_move_is_refused_is_asked_again(tmp_path, caplog, monkeypatc
 
 def test_nothing_hidden_is_logged_when_something_fails(tmp_path, caplog, monkeypatch):
     class Careless(Bots):
-        async def ask(self, question, type):
+        async def ask(self, question, type, behind=""):
             raise KeyError("the hand is c7 c8")
 
     async def live():
@@ -124,13 +124,98 @@ def test_a_bot_that_is_found_to_be_awaited_is_asked(tmp_path):
     run(live())
 
 
-def test_a_game_of_bots_is_played_to_its_end_with_nobody_there(tmp_path):
+class Spectator:
+    person = "eve"
+
+    def notify(self) -> None:
+        pass
+
+
+async def bots_alone(house):
+    """A table where nobody but bots plays, and nobody watches."""
+    room = await table(house, "marche", chairs=("steady", "steady", ""), seats={3: "ann"}, players=3)
+    await house.command(room, commands.Hand(seat=3, bot="hatchling"), "ann")
+    await until(lambda: not room.thinking)
+    return room
+
+
+def test_bots_alone_play_while_somebody_watches(tmp_path):
     async def live():
         async with Opened(tmp_path) as house:
-            room = await table(house, "marche", chairs=("steady", "steady", ""), seats={3: "ann"}, players=3)
-            await house.command(room, commands.Hand(seat=3, bot="hatchling"), "ann")
+            room = await bots_alone(house)
+            version = room.table.version
+            await asyncio.sleep(0.1)
+            assert room.table.bots()
+            assert room.table.version == version
+            assert room.mark(house.now()).due is None, "nor does a server that is started wake them"
+            house.come(room, Spectator(), "10.0.0.1")
             await until(lambda: room.table.stage == "over")
             assert room.table.record().result is not None
+
+    run(live())
+
+
+def test_who_looks_without_a_socket_watches_too(tmp_path):
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await bots_alone(house)
+            house.look(room)
+            await until(lambda: room.table.stage == "over")
+
+    run(live())
+
+
+def test_bots_pause_when_the_last_who_watched_is_gone(tmp_path):
+    async def live():
+        async with Opened(tmp_path) as house:
+            room, eve = await bots_alone(house), Spectator()
+            version = room.table.version
+            house.come(room, eve, "10.0.0.1")
+            await until(lambda: room.table.version > version)
+            room.leave(eve, house.now())
+            await until(lambda: not room.thinking)
+            assert room.table.stage == "playing"
+            assert room.paused
+
+    run(live())
+
+
+def test_a_bot_answers_somebody_who_is_away(tmp_path):
+    """A game of days: who made a move and went finds the answer."""
+
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await table(house, chairs=("", "steady"), seats={1: "ann"}, pace=Days(days=3))
+            if room.table.pending() == [0]:
+                await act(house, room)
+            assert not room.watchers
+            await until(lambda: room.table.pending() == [0])
+
+    run(live())
+
+
+def test_bots_think_on_behalf_of_who_plays(tmp_path):
+    behinds = []
+
+    class Noting(Bots):
+        async def ask(self, question, type, behind=""):
+            behinds.append(behind)
+            return await super().ask(question, type)
+
+    async def live():
+        async with Opened(tmp_path, bots=Noting()) as house:
+            room = await table(house, chairs=("", "steady"), seats={1: "ann"})
+            await until(lambda: room.table.pending() == [0])
+            house.come(room, Spectator(), "10.0.0.1")
+            await act(house, room)
+            await until(lambda: room.table.pending() == [0])
+            assert set(behinds) == {"ann"}
+            behinds.clear()
+            frame = room.table.frame(0)
+            move = commands.Act(id="x", seat=1, decision=frame["decision"], choice=frame["choices"][0]["notation"])
+            await house.command(room, move, "ann", client="10.0.0.2")
+            await until(lambda: behinds)
+            assert set(behinds) == {"10.0.0.2"}
 
     run(live())
 

@@ -37,7 +37,7 @@ class Bots:
         self.answers = answers
         self.asked: list[object] = []
 
-    async def ask(self, question, type):
+    async def ask(self, question, type, behind=""):
         self.asked.append(question)
         if not self.answers:
             await asyncio.Event().wait()

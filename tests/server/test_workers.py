@@ -133,3 +133,39 @@ def test_a_machine_without_room_for_a_process_is_asked_again(monkeypatch):
         return await ask(workers, question())
 
     assert run(work)
+
+
+def test_who_asks_much_does_not_keep_others_waiting():
+    """Ninety tables of one owner wait; whoever asks once is next."""
+
+    async def work(workers):
+        await ask(workers, question())  # it has started
+        order: list[str] = []
+
+        async def one(behind):
+            await workers.ask(question(seconds=0.05), Chosen, behind)
+            order.append(behind)
+
+        async with asyncio.TaskGroup() as group:
+            for behind in ["greedy owner"] * 90 + ["ann", "bob", "ann"]:
+                group.create_task(one(behind))
+        return order
+
+    order = run(work)
+    assert sorted(order[:4]) == ["ann", "bob", "greedy owner", "greedy owner"]
+    assert order[:6].count("ann") == 2
+    assert len(order) == 93
+
+
+def test_who_no_longer_waits_is_not_answered():
+    async def work(workers):
+        await ask(workers, question())
+        thinking = [asyncio.create_task(ask(workers, question(bot="mcts:900000000", seconds=0.2))) for _ in range(40)]
+        await asyncio.sleep(0)
+        for task in thinking[1:]:
+            task.cancel()
+        began = time.monotonic()
+        await ask(workers, question())
+        return time.monotonic() - began
+
+    assert run(work) < 7  # 40 of them would take 8 s

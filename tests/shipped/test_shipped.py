@@ -90,7 +90,7 @@ class Here:
 
     waiting = 0
 
-    async def ask(self, question, found):
+    async def ask(self, question, found, behind=""):
         return await asyncio.to_thread(thinking.answer, question)
 
 

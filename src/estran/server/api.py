@@ -85,6 +85,7 @@ async def my_tables(call: Call) -> shapes.MyTables:
 async def show_table(call: Call) -> bytes:
     """A table as your seat sees it, or as spectators do."""
     room = await room_of(call)
+    house_of(call).look(room)
     return room.frame(eyes_of(call, room, call.query.seat), call.query.since)
 
 
@@ -96,7 +97,7 @@ async def command(call: Call) -> bytes:
         raise Refused("too-many-requests", seconds=int(wait) + 1)
     room = await room_of(call)
     house = house_of(call)
-    await house.safely(house.command(room, call.body, call.person))
+    await house.safely(house.command(room, call.body, call.person, client=call.client))
     seat = getattr(call.body, "seat", 0) - 1
     return room.frame(seat if seat in room.table.seats_of(call.person) else room.audiences(call.person)[0], None)
 

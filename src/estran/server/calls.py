@@ -40,6 +40,7 @@ STATUS = {
     "not-read": 503,
     "closing": 503,
     "records-many": 503,
+    "records-yours": 429,
     "server-error": 500,
 }
 UNDERSTOOD = 422

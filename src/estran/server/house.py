@@ -28,7 +28,7 @@ from ..table.commands import Rematch
 from ..table.entries import Moved, Sat
 from .agenda import Agenda
 from .people import holder_hash
-from .room import Room, names
+from .room import Room, Watcher, names
 from .settings import Settings
 from .storage import Card, Gone, Row, Store, StoreFailed, Taken
 from .thinking import Choose, Chosen
@@ -183,14 +183,26 @@ class House:
         told = [_as_it_is(card, self.rooms[card.id].table, person) if card.id in self.rooms else card for card in cards]
         return sorted(told, key=lambda card: -card.touched)
 
+    def come(self, room: Room, watcher: Watcher, client: str) -> None:
+        """Somebody watches from now on, and bots who have paused go on."""
+        room.enter(watcher)
+        room.played_from(watcher.person, client)
+        self._settle(room)
+
+    def look(self, room: Room) -> None:
+        """Somebody has looked who has no socket."""
+        room.looked = time.monotonic()
+        self._settle(room)
+
     # -- what happens
 
-    async def command(self, room: Room, command: Command, person: str, lag: int = 0) -> str:
+    async def command(self, room: Room, command: Command, person: str, lag: int = 0, client: str = "") -> str:
         """Do what a person asks, or Refused. Returns the table where it goes on: a rematch is at another.
 
         Must not be cancelled: what is being made durable must be entered. See `safely`."""
         if self._closing:
             raise Refused("closing")
+        room.played_from(person, client)
         if isinstance(command, Rematch):
             return await self._rematch(room, person)
         await self._change(room, lambda table, now: table.decide(command, person, now, lag))
@@ -260,7 +272,7 @@ class House:
             return  # it is still being opened
         self._changed[table.id] = None
         self._schedule(table.id, table.due())
-        for owed in table.bots():
+        for owed in [] if room.paused else table.bots():
             if owed not in room.thinking:
                 room.thinking.add(owed)
                 self._spawn(self._think(room, owed))
@@ -271,7 +283,7 @@ class House:
         """Ask a bot and play what it says. It is handed what its seat could know, and nothing else."""
         try:
             sample = room.table.sample(owed.seat, Quick(secrets.randbits(32)))
-            move = await self._asked(room.table, owed, sample)
+            move = await self._asked(room.table, owed, sample, room.behind)
             await self._change(room, lambda table, now: table.play(owed, move, now))
         except Refused as refused:
             if refused.message not in ("table-stale", "not-stored"):  # something else happened while it thought: it is asked again
@@ -282,11 +294,11 @@ class House:
             room.thinking.discard(owed)
         self._settle(room)
 
-    async def _asked(self, table: Table, owed: Owed, sample: State) -> str:
+    async def _asked(self, table: Table, owed: Owed, sample: State, behind: str) -> str:
         """The bot's choice; something legal if it has none."""
         legal = [table.game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
         try:
-            move = (await self._workers.ask(self._question(table, owed.seat, owed.level, sample), Chosen)).move
+            move = (await self._workers.ask(self._question(table, owed.seat, owed.level, sample), Chosen, behind)).move
         except (NoAnswer, Refused) as problem:
             move = type(problem).__name__
         if move not in legal:
@@ -307,7 +319,7 @@ class House:
         if asked is None or asked[0] != decision:
             sample = room.table.sample(seat, Quick(secrets.randbits(32)))
             question = self._question(room.table, seat, levels(room.table.game)[-1], sample)
-            asked = room.advice[seat] = decision, self._spawn(self._workers.ask(question, Chosen))
+            asked = room.advice[seat] = decision, self._spawn(self._workers.ask(question, Chosen, room.behind))
         try:
             return await asyncio.shield(asked[1])
         except (NoAnswer, Refused):

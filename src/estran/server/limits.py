@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Unfinished tables of one person."""
     sockets: int = 60
     """Sockets at once."""
+    reading: int = 4
+    """Records that wait to be replayed; one is replayed at a time."""
     body: int = 64 * 1024
     """Bytes of a request, or of a frame on a socket."""
     record: int = 2 * 1024 * 1024
@@ -42,7 +44,7 @@ def limited_to(rate: int | None) -> Limits:
     if rate is None:
         return Limits()
     if not rate:
-        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, sockets=0)
+        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, sockets=0, reading=0)
     return Limits(requests=rate, pages=5 * rate, commands=rate)
 
 

@@ -8,6 +8,7 @@ from ..core.record import Record
 from ..core.refusal import Refused
 from .calls import Call
 from .house import House
+from .limits import one_of
 from .room import Room
 from .thinking import Question
 from .workers import NoAnswer, Workers
@@ -16,7 +17,7 @@ T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds that a record may take to be replayed."""
-LINE = 20
+LINE = 100
 """No more records than this wait to be replayed."""
 
 
@@ -67,10 +68,12 @@ def record_of(call: Call, record: Record) -> tuple[str, str, msgspec.Raw]:
 
 async def read_record(call: Call, question: Question, found: type[T]) -> T:
     """What another process finds in a record, which may be long."""
-    readers: Workers = call.request.app.state.readers
+    state = call.request.app.state
+    readers: Workers = state.readers
     if readers.waiting >= LINE:
         raise Refused("records-many")
     try:
-        return await readers.ask(question, found)
+        with one_of(state.reading, call.client, state.settings.limits.reading, "records-yours"):
+            return await readers.ask(question, found, call.client)
     except NoAnswer:
         raise Refused("record-hard") from None

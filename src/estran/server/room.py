@@ -14,6 +14,10 @@ DIFFERENT = 64
 """No more frames than this are kept of a table."""
 
 
+LOOKED = 60.0
+"""Seconds for which a look without a socket counts as watching."""
+
+
 class Watcher(Protocol):
     """A connection: told that there is something new, it asks for it when it can send it."""
 
@@ -38,6 +42,10 @@ class Room:
         self.advice: dict[int, tuple[int, asyncio.Task[Chosen]]] = {}
         """For a seat, the decision that it last asked a bot about, and what the bot says."""
         self.used = time.monotonic()
+        self.looked = -LOOKED
+        """When somebody last looked who has no socket."""
+        self.behind = table.opened.owner
+        """On whose behalf bots think here: who set the table up, or the address of whoever plays."""
         self._frames: dict[tuple[int | None, int | None], bytes] = {}
         """What was sent since the last change: all who watch a seat from the same version are sent the same bytes."""
 
@@ -66,6 +74,17 @@ class Room:
         for person in table.people():
             self.missed(person, now)
         self.tell_all()
+
+    @property
+    def paused(self) -> bool:
+        """Bots play for nobody but themselves only while somebody watches."""
+        watched = bool(self.watchers) or time.monotonic() - self.looked < LOOKED
+        return not watched and all(chair.bot for chair in self.table.chairs)
+
+    def played_from(self, person: str, client: str) -> None:
+        """Somebody has come or done something, from an address: whoever has many names has one address."""
+        if client and person in (self.table.opened.owner, *self.table.people()):
+            self.behind = client
 
     # -- what they are told
 
@@ -101,7 +120,7 @@ class Room:
     def mark(self, now: int) -> Mark:
         table = self.table
         owes = tuple(person for person in dict.fromkeys(table.people()) if table.owes(person))
-        return Mark(table.stage, now if table.bots() else table.due(), owes, names(table))
+        return Mark(table.stage, now if table.bots() and not self.paused else table.due(), owes, names(table))
 
     @property
     def idle(self) -> bool:

@@ -76,7 +76,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side is gone."""
-        self._room.enter(self)
+        self._house.come(self._room, self, self._client)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._ping())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -115,7 +115,7 @@ class Connection:
                 self._ponged(command.ping)
                 return
             id = command.id
-            table = await self._house.command(self._room, command, self.person, self._lag)
+            table = await self._house.command(self._room, command, self.person, self._lag, self._client)
             if table == self._room.table.id:
                 self._acknowledge(id)
             else:

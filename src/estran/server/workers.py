@@ -5,8 +5,9 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE
+from collections import deque
 from contextlib import suppress
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -29,13 +30,45 @@ class NoAnswer(Exception):
     """No process could answer."""
 
 
+class Asked(NamedTuple):
+    question: Question
+    answer: asyncio.Future[bytes]
+    behind: str
+    """On whose behalf it is asked."""
+
+
+class Line(asyncio.Queue[Asked]):
+    """Everybody in turn, one question each: who asks much waits for oneself, and not others."""
+
+    def _init(self, maxsize: int) -> None:
+        self._lines: dict[str, deque[Asked]] = {}
+        """The first is next."""
+
+    def _put(self, asked: Asked) -> None:
+        self._lines.setdefault(asked.behind, deque()).append(asked)
+
+    def _get(self) -> Asked:
+        behind = next(iter(self._lines))
+        line = self._lines.pop(behind)
+        asked = line.popleft()
+        if line:
+            self._lines[behind] = line
+        return asked
+
+    def qsize(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def empty(self) -> bool:
+        return not self._lines
+
+
 class Workers:
     """So many processes, each with one question at a time; the others wait in line. They start with their first question, or at once."""
 
     def __init__(self, count: int, eager: bool = False, grace: float = GRACE, tries: int = TRIES) -> None:
         self._grace = grace
         self._tries = tries
-        self._line: asyncio.Queue[tuple[Question, asyncio.Future[bytes]]] = asyncio.Queue()
+        self._line = Line()
         self._tasks = [asyncio.create_task(self._serve(eager), name=f"worker {n}") for n in range(count)]
         self.processes: set[asyncio.subprocess.Process] = set()
 
@@ -44,10 +77,11 @@ class Workers:
         """How many questions are in line."""
         return self._line.qsize()
 
-    async def ask(self, question: Question, type: type[T]) -> T:
-        """The answer to a question. Raises Refused where that is the answer, and NoAnswer where there is none."""
+    async def ask(self, question: Question, type: type[T], behind: str = "") -> T:
+        """The answer to a question that is asked on somebody's behalf. Raises Refused where that is the answer, and NoAnswer where there
+        is none."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._line.put_nowait((question, future))
+        self._line.put_nowait(Asked(question, future, behind))
         return msgspec.json.decode(await future, type=type)
 
     async def close(self) -> None:
@@ -60,7 +94,9 @@ class Workers:
         process = await self._start() if eager else None
         try:
             while True:
-                question, future = await self._line.get()
+                question, future, _ = await self._line.get()
+                if future.cancelled():
+                    continue
                 answer = None
                 for _ in range(self._tries):
                     process = process or await self._start()
