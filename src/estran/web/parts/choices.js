@@ -8,10 +8,9 @@ export function Choices({ frame, view, picks, artist, notice, hint, buttons: bes
     <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
       ${picks.meant.value && html`<button class="btn go" type="button" data-thing=${picks.meant.value}>
-        ${artist.label?.(picks.completes(picks.meant.value), view) ?? picks.completes(picks.meant.value).notation}</button>`}
-      ${buttons(picks).map(([thing, choice]) => html`<button class="btn" type="button" data-thing=${thing} key=${thing}>
-        ${artist.label?.(choice, view) ?? choice.notation}
-      </button>`)}
+        ${artist.label?.(picks.completes(picks.meant.value), view, frame) ?? picks.completes(picks.meant.value).notation}</button>`}
+      ${offered(frame, view, picks, artist).map(({ thing, label, main }) => html`<button class=${main && !picks.meant.value ? "btn go" : "btn"}
+        type="button" data-thing=${thing} key=${thing}>${label}</button>`)}
       ${(picks.picked.value.length > 0 || picks.meant.value) && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
         ${say("web-back")}</button>`}
       ${beside}
@@ -31,7 +30,12 @@ export function asked(frame, view, artist, picks) {
   return others.length ? say("web-waits", { players: named(frame, others) }) : "";
 }
 
-// Each button once, however many choices begin with it.
+// A game may say itself what has a button; else each that is no thing on the table, once, however many choices begin with it.
+function offered(frame, view, picks, artist) {
+  const named = ([thing, choice]) => ({ thing, label: artist.label?.(choice, view, frame) ?? choice.notation });
+  return artist.doings?.(frame, view, picks) ?? buttons(picks).map(named);
+}
+
 function buttons(picks) {
   const at = picks.picked.value.length;
   const found = new Map();
@@ -47,7 +51,7 @@ export const Rules = ({ game, rules = [] }) =>
 
 function Hint({ hint, frame, view, picks, artist }) {
   const choice = frame.choices.find((one) => one.notation === hint.choice);
-  const text = (choice && artist.label?.(choice, view)) ?? hint.choice;
+  const text = (choice && artist.label?.(choice, view, frame)) ?? hint.choice;
   return html`<div class="hint" role="status">
     <p><b>${say("web-hint-says", { choice: text })}</b></p>
     ${hint.reasons.map((reason) => html`<p>${reason.message}</p>`)}
@@ -56,12 +60,12 @@ function Hint({ hint, frame, view, picks, artist }) {
 }
 
 // Where one thing means several choices, they are listed right there.
-export function Which({ picks, view, artist, at }) {
+export function Which({ frame, picks, view, artist, at }) {
   const { choices } = picks.menu.value;
   return html`<div class="which sheet" role="menu" aria-label=${say("web-which")} ref=${(element) => element && place(element, at)}>
     ${choices.map((choice) => html`<button class="btn" role="menuitem" type="button" key=${choice.notation}
       onClick=${() => picks.choose(choice)}>
-      ${artist.label?.(choice, view) ?? choice.notation}
+      ${artist.label?.(choice, view, frame) ?? choice.notation}
     </button>`)}
     <button class="btn plain" role="menuitem" type="button" onClick=${() => picks.back()}>${say("web-back")}</button>
   </div>`;

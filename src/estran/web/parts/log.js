@@ -42,7 +42,7 @@ function word(frame, view, artist, event) {
   const who = event.seat ? { player: player(frame, event.seat) } : {};
   if (event.kind.startsWith("table-")) return say(`web-event-${event.kind.slice(6)}`, { ...own, ...who, ...atTable(event) });
   const key = `${frame.game.replace("_", "-")}-event-${event.kind}`;
-  return has(key) ? say(key, { ...own, ...who, ...artist.words?.(event, view) }) : event.kind;
+  return has(key) ? say(key, { ...own, ...who, ...artist.words?.(event, view, frame) }) : event.kind;
 }
 
 const atTable = (event) => ({

@@ -20,7 +20,7 @@ export function Moment({ frame, view, picks, artist, consider }) {
   const rules = [...new Set(open.flatMap((choice) => choice.rules))].filter(has).slice(0, RULES);
   if (rules.length) last.current = rules; // those of the last choice stay while others play
   return html`
-    ${picks.left.value.length > 0 && html`<${Doable} choices=${picks.left.value} view=${view} picks=${picks} artist=${artist}
+    ${picks.left.value.length > 0 && html`<${Doable} choices=${picks.left.value} frame=${frame} view=${view} picks=${picks} artist=${artist}
       consider=${consider} />`}
     ${ready && last.current.length > 0 && html`<section class="moment sheet" aria-label=${say("web-moment")}>
       <h2>${say("web-moment")}</h2>
@@ -28,13 +28,13 @@ export function Moment({ frame, view, picks, artist, consider }) {
     </section>`}`;
 }
 
-const Doable = ({ choices, view, picks, artist, consider }) => html`<section class="moment doable sheet" aria-label=${say("web-doable")}>
+const Doable = ({ choices, frame, view, picks, artist, consider }) => html`<section class="moment doable sheet" aria-label=${say("web-doable")}>
   <h2>${say("web-doable")}</h2>
   <ul>
     ${choices.slice(0, LINES).map((choice) => html`<li key=${choice.notation}>
       <button type="button" onClick=${() => picks.choose(choice)} onPointerEnter=${() => consider(choice)}
         onPointerLeave=${() => consider(null)}
-        onFocus=${() => consider(choice)} onBlur=${() => consider(null)}>${artist.label?.(choice, view) ?? choice.notation} <code>
+        onFocus=${() => consider(choice)} onBlur=${() => consider(null)}>${artist.label?.(choice, view, frame) ?? choice.notation} <code>
           ${choice.notation}</code></button>
     </li>`)}
     ${choices.length > LINES && html`<li>${say("web-doable-more", { count: choices.length - LINES })}</li>`}

@@ -3,8 +3,14 @@
 ## The beach
 
 web-oh-crab-beach =
-    .en = The beach, with the sea on top
-    .fr = La plage, la mer en haut
+    .en = The beach, with the sea { $sea ->
+            [right] on the right
+           *[top] on top
+        }
+    .fr = La plage, la mer { $sea ->
+            [right] à droite
+           *[top] en haut
+        }
 web-oh-crab-sea =
     .en = The sea
     .fr = La mer
@@ -126,11 +132,56 @@ web-oh-crab-empty-track =
 web-oh-crab-add =
     .en = { $side ->
             [left] Add at the left end
-           *[right] Add at the right end
+            [right] Add at the right end
+           *[only] Add your card
         }
     .fr = { $side ->
             [left] Ajouter au bout gauche
-           *[right] Ajouter au bout droit
+            [right] Ajouter au bout droit
+           *[only] Ajouter votre carte
+        }
+web-oh-crab-step =
+    .en = { $step ->
+            [forward] Forward to { $to }
+           *[diagonal] Diagonal to { $to }
+        }
+    .fr = { $step ->
+            [forward] En avant : { $to }
+           *[diagonal] En diagonale : { $to }
+        }
+web-oh-crab-special =
+    .en = “{ $special }”{ $cards ->
+            [0] { "" }
+           *[1] , for a card
+        }
+    .fr = « { $special } »{ $cards ->
+            [0] { "" }
+           *[1] , pour une carte
+        }
+web-oh-crab-extra =
+    .en = “{ $extra }”{ $shells ->
+            [0] { "" }
+            [one] , for a shell
+           *[other] , for { $shells } shells
+        }
+    .fr = « { $extra } »{ $shells ->
+            [0] { "" }
+            [one] , pour un coquillage
+           *[other] , pour { $shells } coquillages
+        }
+web-oh-crab-onto =
+    .en = pushes { $crab }
+    .fr = pousse { $crab }
+web-oh-crab-stay =
+    .en = { $kind ->
+            [current] the current carries you to { $end }
+            [leans] { $crab } keeps the current from carrying you
+           *[exchange] then you may exchange a card
+        }
+    .fr = { $kind ->
+            [current] le courant vous emporte : { $end }
+            [leans] { $crab } empêche le courant de vous emporter
+           *[exchange] puis vous pourrez échanger une carte
         }
 web-oh-crab-left =
     .en = Left in this turn
@@ -233,10 +284,13 @@ web-oh-crab-ask =
             [plan] Plan a card: nobody else sees it before your turn.
             [activate] Which of your crabs do you activate?
             [start] { $track ->
-                    [0] Add your card to the track, or rest.
-                   *[other] Add your card at either end of the track, or rest.
+                    [0] Add your card to the track: it gives you its action. Or rest, to take cards back.
+                   *[other] Add your card at either end of the track: it gives you its action, and each icon that it completes. Or rest, to take cards back.
                 }
-            [act] Use your actions in any order, then end your turn.
+            [act] { $can ->
+                    [none] Nothing more to do: end your turn.
+                   *[other] In any order: { $can }. Then end your turn.
+                }
             [move] Make the move that you have gained, or give it up.
             [cost] “{ $special }” costs a card: which one?
             [icon] Which action do you use?
@@ -264,10 +318,13 @@ web-oh-crab-ask =
             [plan] Planifiez une carte : personne ne la verra avant votre tour.
             [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
-                    [0] Ajoutez votre carte à la trace, ou reposez-vous.
-                   *[other] Ajoutez votre carte à un bout de la trace, ou reposez-vous.
+                    [0] Ajoutez votre carte à la trace : elle vous donne son action. Ou reposez-vous, pour reprendre des cartes.
+                   *[other] Ajoutez votre carte à un bout de la trace : elle vous donne son action et chaque icône qu'elle complète. Ou reposez-vous, pour reprendre des cartes.
                 }
-            [act] Utilisez vos actions dans l'ordre voulu, puis finissez votre tour.
+            [act] { $can ->
+                    [none] Plus rien à faire : finissez votre tour.
+                   *[other] Dans l'ordre voulu : { $can }. Puis finissez votre tour.
+                }
             [move] Faites le déplacement obtenu, ou renoncez-y.
             [cost] « { $special } » coûte une carte : laquelle ?
             [icon] Quelle action utilisez-vous ?
@@ -290,6 +347,25 @@ web-oh-crab-ask =
             [current] Vous laisser emporter par le courant, ou rester ?
            *[nothing] La course est finie.
         }
+web-oh-crab-can =
+    .en = { $what ->
+            [forward] go forward
+            [diagonal] go diagonally
+            [stand] stand up
+            [shell] take a shell
+            [chef] go diagonally, from the chef
+            [shortcut] take the shortcut
+           *[other] act
+        }
+    .fr = { $what ->
+            [forward] avancer tout droit
+            [diagonal] avancer en diagonale
+            [stand] vous redresser
+            [shell] prendre un coquillage
+            [chef] avancer en diagonale, grâce à la cuisinière
+            [shortcut] prendre le raccourci
+           *[other] agir
+        }
 web-oh-crab-do =
     .en = { $verb ->
             [plan] Plan { $what }
@@ -297,7 +373,7 @@ web-oh-crab-do =
             [discard] Discard { $what }
             [give] Give { $what }
             [snack] Add { $what }
-            [place] Start on { $what }
+            [place] Start space { $what }
             [activate] Activate { $what }
             [swap] Swap places with { $what }
             [add] Add { $what }
@@ -311,7 +387,7 @@ web-oh-crab-do =
             [move] Go to { $what }
             [rest] Rest
             [shell] Take a shell
-            [chef] The chef's move
+            [chef] Diagonal, from the chef
             [stand] Stand up: { $what }
             [stand-chef] Stand up: chef
             [shortcut] Take the shortcut
@@ -328,7 +404,7 @@ web-oh-crab-do =
             [discard] Défausser { $what }
             [give] Donner { $what }
             [snack] Ajouter { $what }
-            [place] Partir de { $what }
+            [place] Case de départ { $what }
             [activate] Activer { $what }
             [swap] Échanger sa place avec { $what }
             [add] Ajouter { $what }
@@ -342,7 +418,7 @@ web-oh-crab-do =
             [move] Aller en { $what }
             [rest] Se reposer
             [shell] Prendre un coquillage
-            [chef] Déplacement de la cuisinière
+            [chef] En diagonale, grâce à la cuisinière
             [stand] Se redresser : { $what }
             [stand-chef] Se redresser : cuisinière
             [shortcut] Prendre le raccourci

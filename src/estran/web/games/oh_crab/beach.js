@@ -5,11 +5,11 @@ import { still } from "../../settings.js";
 import { language, say } from "../../words.js";
 import { Gauge } from "./gauge.js";
 import { Ground } from "./ground.js";
-import { afloat, center, heightOf, hexagon, WIDTH } from "./place.js";
+import { afloat, ashore, center, hexagon, lies, sizeOf } from "./place.js";
 
 function where(view, crab) {
   if (!crab.cell) return null;
-  if (crab.cell === "sea") return afloat(view.crabs.indexOf(crab));
+  if (crab.cell === "sea") return afloat(view.board, view.crabs.indexOf(crab));
   const at = center(view.board, crab.cell);
   // While it is not said where somebody is pushed, two share a space: who pushes is below.
   const shares = view.crabs.some((one) => one !== crab && one.cell === crab.cell);
@@ -21,23 +21,24 @@ const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
 export function Board({ frame, view, picks, preview, told }) {
   const svg = useRef(null);
   const board = view.board;
-  const height = heightOf(board);
+  const { top, width, height } = sizeOf(board);
   // The same vnode again is not looked at again: nothing of the ground is drawn anew while crabs move.
-  const same = [board.tiles.join(), view.edition, language.value];
+  const same = [board.tiles.join(), view.edition, language.value, lies.value];
   const ground = useMemo(() => html`<g class="ground"><${Ground} board=${board} /></g>`, same);
   const follow = followed(frame, view, picks);
-  useLayoutEffect(() => look(svg.current, board, height, follow), [follow.join(), height]);
+  useLayoutEffect(() => look(svg.current, board, follow), [follow.join(), height]);
   const focus = picks.focus.value;
   useLayoutEffect(() => {
     const keyed = focus?.startsWith("cell:") && document.activeElement?.dataset.at === focus;
-    if (keyed) look(svg.current, board, height, [focus.slice(5)]);
+    if (keyed) look(svg.current, board, [focus.slice(5)]);
   }, [focus]);
   return html`
-    <svg ref=${svg} class="beach" viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${say("web-oh-crab-beach")}>
+    <svg ref=${svg} class="beach" viewBox=${`0 ${top} ${width} ${height}`} style=${{ "--shape": width / height }} role="img"
+      aria-label=${say("web-oh-crab-beach", { sea: lies.value ? "right" : "top" })}>
       ${ground}
       <${Trail} frame=${frame} view=${view} told=${told} />
       <${Marks} view=${view} picks=${picks} />
-      ${view.crabs.map((crab) => html`<${Crab} view=${view} crab=${crab} picks=${picks} key=${crab.colour} />`)}
+      ${view.crabs.map((crab) => html`<${Crab} view=${view} crab=${crab} own=${crab.seat === frame.seat} picks=${picks} key=${crab.colour} />`)}
       <${Tags} view=${view} picks=${picks} />
       ${preview && html`<${Ghosts} view=${view} events=${preview.events} />`}
     </svg>
@@ -54,10 +55,10 @@ function followed(frame, view, picks) {
   return cells.length ? cells : [own.some((crab) => crab.cell === "sea") ? view.board.sea[0] : "a1"];
 }
 
-function look(svg, board, height, cells) {
+function look(svg, board, cells) {
   const scroller = svg.closest(".board");
-  if (!scroller) return;
-  const scale = svg.getBoundingClientRect().height / height;
+  if (!scroller || lies.value) return; // one that lies is in view as a whole
+  const scale = svg.getBoundingClientRect().height / sizeOf(board).height;
   const heights = cells.map((name) => center(board, name).y * scale);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
   const first = !svg.dataset.seen;
@@ -76,7 +77,7 @@ function Trail({ frame, view, told = frame.events }) {
 }
 
 function end({ board }, event) {
-  return event.end === "sea" ? { ...center(board, event.start), y: center(board, board.sea[0]).y } : center(board, event.end);
+  return event.end === "sea" ? ashore(board, event.start) : center(board, event.end);
 }
 
 function Tracks({ from, to, kind = "st-trail" }) {
@@ -103,7 +104,7 @@ function Marks({ view, picks }) {
 // -- crabs
 
 // Three groups, one in the other: where it stands, how it slides, how it turns. Motion needs the last two.
-function Crab({ view, crab, picks }) {
+function Crab({ view, crab, own, picks }) {
   const at = where(view, crab);
   if (!at) return null;
   const thing = `crab:${crab.colour}`;
@@ -112,7 +113,7 @@ function Crab({ view, crab, picks }) {
   const owner = view.seats[crab.seat - 1];
   const hat = view.chef === crab.seat && !sea && !view.over;
   const ring = state || (crab.colour === view.crab && !sea ? "selected" : "");
-  return html`<g class=${`crab ink-${crab.colour}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
+  return html`<g class=${`crab ink-${crab.colour}${own ? " own" : ""}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
     <g class="slide" data-thing=${state || sea ? null : `cell:${crab.cell}`}>
       ${ring && html`<${Ring} state=${ring} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
       <g class=${`body${owner.gone ? " gone" : ""}`}>
@@ -163,7 +164,7 @@ function Ghosts({ view, events }) {
 function Ghost({ view, crab, ends }) {
   const taken = view.crabs.some((one) => one.cell === crab.cell && one.colour !== crab.colour && !ends.get(one.colour)?.cell);
   const place = view.crabs.findIndex((one) => one.colour === crab.colour);
-  const { x, y } = crab.cell === "sea" ? afloat(place) : aside(center(view.board, crab.cell), taken ? 22 : 0);
+  const { x, y } = crab.cell === "sea" ? afloat(view.board, place) : aside(center(view.board, crab.cell), taken ? 22 : 0);
   return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
     <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
   </g>`;
@@ -177,7 +178,7 @@ function Price({ view, events }) {
   const count = (kind, worth = () => 1) => events.reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
   const changes = { "oc-cards": -count("discarded"), shell: count("shell") - count("paid", (event) => event.shells) };
   const tags = Object.entries(changes).filter(([, change]) => change);
-  const x = at && Math.min(at.x + 34, WIDTH - 40);
+  const x = at && Math.min(at.x + 34, sizeOf(view.board).width - 40);
   return at && tags.map(([id, change], index) => html`<${Tag} id=${id} change=${change} x=${x} y=${at.y - 34 + index * 34} />`);
 }
 

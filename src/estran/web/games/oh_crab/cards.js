@@ -17,6 +17,7 @@ export const EXTRAS = { Aa: "slant", Ab: "jump-aside", Ba: "swap", Bb: "faster",
 
 export const icon = (name) => say("oh-crab-table-icon", { icon: name });
 export const special = (view, name) => view.specials[name][language.value];
+export const priced = (view, name) => view.specials[name].en.text.startsWith("Discard a card"); // as all that cost one say
 export const extra = (view, face) => view.extras.find((one) => one.face === face)?.[language.value];
 
 // How a card is called in a sentence: by its special action, or else by its main action.
@@ -58,14 +59,15 @@ export function Face({ view, name, x = 0, thing, open, ready }) {
   </g>`;
 }
 
-// The name where there is room to read it, else a larger sign.
+// Its sign and its name; where there is little room, the name alone, as large as can be.
 function Band({ name, words, ready }) {
   const lines = broken(words);
   return html`<g data-thing=${ready ? `special:${name}` : null} class=${ready ? "band ready" : "band"}>
     <path d="M3 121 60 119 117 121 117 165 62 165.5 3.5 165Z" fill="var(--key)" />
     <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="129" width="29" class="sign" />
       ${lines.map((line, index) => html`<${Line} text=${line} y=${lines.length > 1 ? 138.5 + index * 17.5 : 148.5} />`)}</g>
-    <${Use} id=${`sg-${name}`} x="42" y="124" width="38" class="sign band-short" />
+    <g class="band-short">${lines.map((line, index) => html`<text class="band-text" x="60" y=${lines.length > 1 ? 139 + index * 20 : 150}
+      textLength=${line.length > 10 ? 108 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
     ${ready && html`<path class="slot-rope-key" d="M5 123h110v40h-110z" /><path class="slot-rope" d="M5 123h110v40h-110z" />`}
   </g>`;
 }

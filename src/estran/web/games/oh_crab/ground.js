@@ -3,16 +3,23 @@ import { html } from "../../dom.js";
 import { Use } from "../../drawing.js";
 import { language } from "../../words.js";
 import { ACTS } from "./cards.js";
-import { around, center, columnOf, halfOf, heightOf, hexagon, path, shared, tileOf, WIDTH } from "./place.js";
+import {
+  ACROSS, around, center, columnOf, edgeOf, halfOf, hexagon, laidBox, lengthOf, lies, path, quarter, shared, SHORE, tileOf, tilt,
+  turned,
+} from "./place.js";
 
 const LITTER = ["towel", "bucket", "flipflop", "ball", "mattress", "ring", "tyre", "net"]; // what lies in the way
-export const Hex = ({ id, at: { x, y } }) => html`<${Use} id=${id} x=${x - 50} y=${y - 43.3} width="100" height="86.6" />`;
+const WHOLE = ["knock-over", "exchange", "surprise", "shortcut"]; // what fills its space
+
+// A picture of a space stays upright; the ground under it is turned as the hexes lie, reeds as the beach lies.
+export const Hex = ({ id, at: { x, y }, turn = 0 }) =>
+  html`<${Use} id=${id} x=${x - 50} y=${y - 43.3} width="100" height="86.6" transform=${turn ? `rotate(${turn} ${x} ${y})` : null} />`;
 
 export function Ground({ board }) {
   const names = Object.keys(board.spaces);
   const rocks = groups(names.filter((name) => board.spaces[name].kinds.includes("inaccessible")));
   const of = (name) => ({ board, name, space: board.spaces[name], at: center(board, name) });
-  const hit = (name) => html`<path class="hit" data-thing=${`cell:${name}`} d=${hexagon(center(board, name), 49)} />`;
+  const hit = (name) => html`<path class="hit" data-thing=${`cell:${name}`} d=${hexagon(center(board, name), 50.5)} />`;
   return html`
     <${Shore} board=${board} />
     ${names.map((name) => html`<${Space} ...${of(name)} />`)}
@@ -22,27 +29,30 @@ export function Ground({ board }) {
     ${[...names, ...board.sea].map(hit)}`;
 }
 
+// Drawn as it stands, and laid down; only the waves stay level. Where it lies, land and sea go on as far as the window does.
 function Shore({ board }) {
-  const height = heightOf(board);
-  const line = center(board, `a${2 * board.rows + 1}`).y + 20;
-  const edge = [...Array(9)].map((_, index) => `L${WIDTH - 4 - index * 75} ${line + (index % 2 ? 24 : 4)}`).join("");
-  const top = `M3 6L${WIDTH / 2} 2 ${WIDTH - 3} 5`;
+  const [long, far] = [lengthOf(board), lies.value ? 2000 : 0];
+  const edge = [...Array(9)].map((_, index) => `L${ACROSS - 4 - index * 75} ${SHORE + (index % 2 ? 24 : 4)}`).join("");
+  const top = `M${3 - far} ${6 - far}L${ACROSS / 2} ${2 - far} ${ACROSS - 3 + far} ${5 - far}`;
   return html`
-    <path d=${`${top}L${WIDTH - 2} ${height - 5} ${WIDTH / 3} ${height - 2} 4 ${height - 4}Z`} fill="var(--sand-2)" />
-    <path d=${`${top}V${line + 10}${edge}L3 ${line}Z`} fill="var(--deep)" />
-    <rect x="6" y="6" width=${WIDTH - 12} height=${line - 30} fill="url(#p-water)" />
-    ${board.sea.map((name) => html`<${Hex} id="oc-sea" at=${center(board, name)} />`)}`;
+    <g transform=${turned(board)}>
+      <path d=${`${top}V${long - 5 + far}L${ACROSS / 3} ${long - 2 + far} ${4 - far} ${long - 4 + far}Z`} fill="var(--sand-2)" />
+      <path d=${`${top}V${SHORE + 10}${edge}L${3 - far} ${SHORE}Z`} fill="var(--deep)" />
+    </g>
+    ${board.sea.map((name) => html`<path d=${hexagon(center(board, name), 50)} fill="var(--deep)" />`)}
+    <rect ...${laidBox(board, -far, -far, ACROSS + 2 * far, SHORE + far)} fill="url(#p-water)" />`;
 }
 
 function Space({ board, name, space, at }) {
   const start = board.starts.indexOf(name) + 1;
   const kinds = space.kinds;
   if (kinds.includes("inaccessible")) return null;
-  if (kinds.includes("current")) return html`<${Hex} id="oc-current" at=${at} /><${Arrow} at=${at} to=${aim(board, name, space.arrow)} />`;
+  if (kinds.includes("current")) return html`<${Hex} id="oc-current" at=${at} turn=${tilt()} /><${Arrow} at=${at} to=${aim(board, name, space.arrow)} />`;
   if (start) return html`<${Start} at=${at} start=${start} shell=${kinds.includes("shell")} />`;
-  const whole = ["knock-over", "exchange", "surprise", "shortcut"].find((kind) => kinds.includes(kind));
+  const whole = WHOLE.find((kind) => kinds.includes(kind));
   return html`
-    <${Hex} id=${whole ? `oc-${whole.replace("-over", "")}` : "oc-sand"} at=${at} />
+    <${Hex} id="oc-sand" at=${at} turn=${tilt()} />
+    ${whole && html`<${Hex} id=${`oc-${whole.replace("-over", "")}`} at=${at} />`}
     ${kinds.includes("obstacle") && html`<${Obstacle} name=${name} at=${at} />`}
     ${kinds.includes("shell") && html`<${Shell} at=${at} small=${kinds.length > 1} />`}`;
 }
@@ -51,7 +61,7 @@ const Shell = ({ at: { x, y }, small }) =>
   small ? html`<${Use} id="shell" x=${x + 5} y=${y + 6} width="32" />` : html`<${Use} id="shell" x=${x - 26} y=${y - 26} width="52" />`;
 
 const Start = ({ at, start, shell }) => html`
-  <${Hex} id="oc-start" at=${at} />
+  <${Hex} id="oc-start" at=${at} turn=${tilt()} />
   <g class="ink-on-sand"><${Use} id=${`g-${start}`} x=${at.x - (shell ? 24 : 12)} y=${at.y - 18} width="24" height="36" /></g>
   ${shell && html`<${Use} id="shell" x=${at.x + 1} y=${at.y - 13} width="27" />`}`;
 
@@ -70,7 +80,7 @@ function Obstacle({ name, at: { x, y } }) {
 function Growth({ board, name, space, at }) {
   const { kinds, price, arrow } = space;
   return html`
-    ${kinds.includes("reeds") && html`<${Hex} id="oc-reeds" at=${at} />`}
+    ${kinds.includes("reeds") && html`<${Hex} id="oc-reeds" at=${at} turn=${quarter()} />`}
     ${price && html`<${Shortcut} at=${at} to=${center(board, arrow)} price=${price} />`}`;
 }
 
@@ -175,23 +185,20 @@ function Seams({ board }) {
   let row = 0;
   return board.tiles.map((tile, index) => {
     const [first, last] = [row, (row += board.tile_rows[index])];
-    const low = center(board, `a${2 * first + 1}`).y;
-    const high = center(board, `a${2 * last - 1}`).y;
+    const middle = (edgeOf(board, first) + edgeOf(board, last)) / 2;
     return html`
       ${index > 0 && html`<path class="seam" d=${seam(board, first)} />`}
-      <text class="tile-name" transform=${`translate(${WIDTH - 13} ${(low + high) / 2 - 22}) rotate(-90)`}>
+      <g transform=${turned(board)}><text class="tile-name" transform=${`translate(${ACROSS - 13} ${middle}) rotate(-90)`}>
         ${board.names[index][language.value]}<tspan class="tile-id" dx="9">${tile}</tspan>
-      </text>`;
+      </text></g>`;
   });
 }
 
 // Along the landward edges of a row, from column to column.
 const seam = (board, row) =>
-  `M${[..."abcdefg"]
-    .map((letter, column) => {
-      const { x, y } = center(board, `${letter}${2 * row + 1 + (column % 2)}`);
-      return `${x - 25} ${y + 43.8}L${x + 25} ${y + 43.8}`;
-    })
-    .join("L")}`;
+  path([..."abcdefg"].flatMap((letter, column) => {
+    const [, right, left] = shared(board, `${letter}${2 * row + 1 + (column % 2)}`);
+    return [left.point, right.point];
+  })).slice(0, -1);
 
 export const tileName = (board, name) => board.names[tileOf(board, name)]?.[language.value];

@@ -1,7 +1,7 @@
 // How what happens is seen: crabs walk, push, topple, stand up and dive; cards and shells find their way. Times are those of the look.
 import { html } from "../../dom.js";
 import { Use } from "../../drawing.js";
-import { afloat, center } from "./place.js";
+import { afloat, ashore, center } from "./place.js";
 
 const PUSH = "cubic-bezier(.3,0,.2,1)";
 const TOPPLE = "cubic-bezier(.3,1.5,.5,1)";
@@ -15,7 +15,7 @@ const crabOf = (stage, colour) => stage.view.crabs.find((one) => one.colour === 
 // Where a crab is drawn, and where an event brings it, as a way from there.
 function way(stage, colour, name) {
   const crab = crabOf(stage, colour);
-  const float = afloat(stage.view.crabs.indexOf(crab));
+  const float = afloat(stage.view.board, stage.view.crabs.indexOf(crab));
   const home = crab.cell === "sea" ? float : center(stage.view.board, crab.cell);
   const there = name === "sea" ? float : center(stage.view.board, name);
   return { x: there.x - home.x, y: there.y - home.y };
@@ -59,7 +59,7 @@ async function carried(stage, event) {
 
 async function dive(stage, event) {
   stage.sound("sand");
-  const edge = center(stage.view.board, `${event.start[0]}${Number(event.start.slice(1)) + 2}`);
+  const edge = ashore(stage.view.board, event.start);
   const foam = stage.put(html`<g><${Use} id="oc-wave" x=${edge.x - 50} y=${edge.y - 12} width="100" height="40" /></g>`);
   stage.play(foam, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], { duration: 420 });
   await slide(stage, event.crab, event.start, "sea", { duration: 420, easing: DIVE }, [-8, 10]);
@@ -96,7 +96,7 @@ async function shell(stage, event) {
   const own = stage.next.crabs.filter((one) => one.seat === event.seat);
   const crab = own.find((one) => one.colour === stage.next.crab) ?? own[0];
   if (!crab?.cell) return;
-  const { x, y } = crab.cell === "sea" ? afloat(stage.next.crabs.indexOf(crab)) : center(stage.view.board, crab.cell);
+  const { x, y } = crab.cell === "sea" ? afloat(stage.view.board, stage.next.crabs.indexOf(crab)) : center(stage.view.board, crab.cell);
   stage.sound("pebble");
   const flying = stage.put(html`<${Use} id="shell" x=${x - 20} y=${y - 20} width="40" />`);
   const rises = [0, -46, -70].map((up) => ({ transform: `translateY(${up}px)`, opacity: up < -50 ? 0 : 1 }));

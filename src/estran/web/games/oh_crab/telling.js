@@ -1,8 +1,8 @@
 // Oh Crab! in words: chips of the seats, questions, buttons, and what a screen reader meets.
 import { html, signal } from "../../dom.js";
-import { Icon } from "../../drawing.js";
+import { Icon, player } from "../../drawing.js";
 import { language, say } from "../../words.js";
-import { cardName, extra, icon, special } from "./cards.js";
+import { cardName, extra, icon, priced, special } from "./cards.js";
 import { spaces, toSea } from "./place.js";
 import { kindsOf, spoken, terrain } from "./terrain.js";
 
@@ -11,9 +11,17 @@ const ICONS = ["shell", "forward", "diagonal", "seaward"];
 const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
 export const looked = signal(0); // the seat whose cards are looked at
 
+export const STEPS = { forward: "forward", left: "diagonal", right: "diagonal" }; // the moves, by their notation
+
 export const inks = (view) => view.seats.map((seat) => seat.crabs[0]);
-const crabName = (colour) => say("oh-crab-crab", { crab: say("oh-crab-table-crab", { crab: colour }) });
-const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.slice(1);
+const coloured = (colour) => say("oh-crab-crab", { crab: say("oh-crab-table-crab", { crab: colour }) });
+export const capital = (words) => words[0].toLocaleUpperCase(language.value) + words.slice(1);
+
+// Who has but one crab is called by name, wherever it is told of; of two, each goes by its colour.
+export function crabName(frame, view, colour) {
+  const { seat } = view.crabs.find((crab) => crab.colour === colour);
+  return view.seats[seat - 1].crabs.length > 1 ? coloured(colour) : player(frame, seat);
+}
 
 // -- seats
 
@@ -55,30 +63,44 @@ export function ask(frame, view) {
   return say("web-oh-crab-ask", {
     owes: view.owes,
     special: step.special ? special(view, step.special).name : "",
-    crab: step.crab ? crabName(step.crab) : "",
+    crab: step.crab ? crabName(frame, view, step.crab) : "",
     cards: step.cards ?? 1,
     track: view.seats[(frame.seat || 1) - 1].track.length,
+    can: view.owes === "act" ? doable(frame, view) : "",
   });
 }
 
-export function label(choice, view) {
+// What a turn has left, in a row: each kind of move once, each action by its name.
+function doable(frame, view) {
+  const said = (choice) => {
+    if (choice.verb === "move") return say("web-oh-crab-can", { what: STEPS[choice.notation] });
+    return ["special", "extra"].includes(choice.verb) ? label(choice, view, frame) : say("web-oh-crab-can", { what: choice.verb });
+  };
+  const all = frame.choices.filter((choice) => choice.verb !== "end").map(said);
+  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(new Set(all)) || "none";
+}
+
+export function label(choice, view, frame) {
   const { verb, notation } = choice;
   const name = notation.slice(notation.indexOf(" ") + 1);
   const thing = choice.things.at(-1)?.split(":")[1] ?? "";
-  if (verb === "special") return special(view, name).name;
-  if (verb === "extra") return extra(view, name).name;
-  if (verb === "add") return say("web-oh-crab-add", { side: thing });
+  const cost = view.extras.find((one) => one.face === name)?.cost ?? 0;
+  if (verb === "special") return say("web-oh-crab-special", { special: special(view, name).name, cards: priced(view, name) ? 1 : 0 });
+  if (verb === "extra") return say("web-oh-crab-extra", { extra: extra(view, name).name, shells: cost });
+  if (verb === "add") return say("web-oh-crab-add", { side: view.seats[view.turn - 1]?.track.length === 0 ? "only" : thing });
+  if (verb === "move" && STEPS[notation]) return say("web-oh-crab-step", { step: STEPS[notation], to: place(view.board.spaces[thing] ? thing : "sea") });
+  if (verb === "place") return say("web-oh-crab-do", { verb, what: name });
   const more = notation === "stand chef" ? "-chef" : verb === "done" && SPECIAL_ENDS.includes(view.owes) ? `-${view.owes}` : "";
-  return say("web-oh-crab-do", { verb: verb + more, what: meant(view, verb, name, thing) });
+  return say("web-oh-crab-do", { verb: verb + more, what: meant(view, frame, verb, name, thing) });
 }
 
 // What a choice is about: a card, an icon, a crab, or the space where it leads.
-function meant(view, verb, name, thing) {
+function meant(view, frame, verb, name, thing) {
   if (verb === "take") return cardName(view, view.market[thing - 1]?.[0]);
   if (["plan", "keep", "discard", "give", "snack"].includes(verb)) return cardName(view, name.split(" ")[0]);
   if (ICONS.includes(name)) return icon(name);
   const crab = verb === "stay" ? thing.split("-")[0] : thing;
-  return INKS.includes(crab) ? crabName(crab) : thing;
+  return INKS.includes(crab) ? crabName(frame, view, crab) : place(view.board.sea.includes(thing) ? "sea" : thing);
 }
 
 // -- what can be meant, in words: the sea first, then row by row toward the land, then the crabs
@@ -103,17 +125,18 @@ function spaceLabel(view, name) {
   return [name, kind.replace(/\.$/, ""), who, far].filter(Boolean).join(". ");
 }
 
-const spokenCrab = (crab) => capital(crabName(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
-const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
+const spokenCrab = (crab) => capital(coloured(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
+export const place = (name) => (name === "sea" ? say("oh-crab-sea") : name);
 
 // -- what happened
 
-export function words(event, view) {
+export function words(event, view, frame) {
   const said = {};
   if ("card" in event) said.card = event.card ? cardName(view, event.card) : say("oh-crab-a-card");
-  for (const field of ["crab", "other"]) if (field in event) said[field] = crabName(event[field]);
+  for (const field of ["crab", "other"]) if (field in event) said[field] = ["placed", "activated"].includes(event.kind) ? coloured(event[field]) : crabName(frame, view, event[field]);
   if (said.crab && !("seat" in event && event.kind !== "escaped") && event.kind !== "carried") said.crab = capital(said.crab);
   if (said.card && event.kind === "refilled") said.card = capital(said.card);
+  if ("chef" in event) said.chef = player(frame, event.chef);
   for (const field of ["start", "end"]) if (field in event) said[field] = place(event[field]);
   if ("icon" in event) said.icon = icon(event.icon);
   if ("special" in event) said.special = special(view, event.special).name;

@@ -1,0 +1,139 @@
+"""Oh Crab!'s beach: it lies on its side where the window is wide, all of the race in view, and what can be done has a button each."""
+
+import json
+from typing import Any
+
+import pytest
+
+from estran.core.words import say
+from estran.games.oh_crab import OhCrabGame
+from estran.server.pages import WEB
+from tests.web.visitor import Visitor
+
+GALLERY = json.loads((WEB / "gallery" / "oh_crab.json").read_text("utf-8"))
+WIDE = [(1024, 768), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+TALL = [(360, 740), (800, 1000), (1200, 1600)]
+ADDS, ACTS, FULL = 1, 2, 14
+"""Positions of the gallery: a card is to be added, actions are left, and so they are for who has gained most."""
+BOXES = """(names) => Object.fromEntries(names.map((name) => {
+  const box = document.querySelector(`.beach .hit[data-thing="cell:${name}"]`).getBoundingClientRect();
+  return [name, { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.left, right: box.right, top: box.top, bottom: box.bottom }];
+}))"""
+
+
+def shows(visit: Any, position: int, size: tuple[int, int], **how: Any) -> Visitor:
+    guest: Visitor = visit(**how)
+    guest.resize(*size)
+    guest.goto(f"/gallery/oh_crab?only={position}", ".beach")
+    return guest
+
+
+def spaces(guest: Visitor, names: list[str]) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = guest.page.evaluate(BOXES, names)
+    return found
+
+
+def every(position: int) -> list[str]:
+    board = GALLERY[position]["view"]["board"]
+    return [*board["spaces"], *board["sea"]]
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_a_beach_lies_where_the_window_is_wide(visit, size):
+    """Kitchen left, sea right, left of a crab that looks to the sea above; and all of it is in view."""
+    guest = shows(visit, ACTS, size)
+    found = spaces(guest, every(ACTS))
+    assert found["a1"]["x"] < found["a15"]["x"] < found["a33"]["x"]
+    assert found["a15"]["y"] < found["g15"]["y"]
+    assert min(box["left"] for box in found.values()) >= 0
+    assert max(box["right"] for box in found.values()) <= size[0]
+    assert max(box["bottom"] for box in found.values()) <= size[1]
+    assert guest.overflow() <= 0
+
+
+@pytest.mark.parametrize("size", TALL)
+def test_it_stands_where_the_window_is_tall(visit, size):
+    found = spaces(shows(visit, ACTS, size), every(ACTS))
+    assert found["a1"]["y"] > found["a15"]["y"] > found["a33"]["y"]
+    assert found["a15"]["x"] < found["g15"]["x"]
+
+
+@pytest.mark.parametrize("size", WIDE + TALL)
+def test_a_space_can_be_hit(visit, size):
+    found = spaces(shows(visit, ACTS, size), every(ACTS))
+    assert min(min(box["right"] - box["left"], box["bottom"] - box["top"]) for box in found.values()) >= 44
+
+
+def test_a_row_is_long_where_there_is_room(visit):
+    found = spaces(shows(visit, ACTS, (1440, 900)), ["d12", "d14"])
+    assert found["d14"]["x"] - found["d12"]["x"] > 70
+
+
+def test_it_turns_when_the_window_does(visit):
+    guest = shows(visit, ACTS, (1440, 900))
+    for size, across in (((1000, 1400), "y"), ((1440, 900), "x")):
+        guest.resize(*size)
+        found = guest.until(
+            lambda along=across: (boxes := spaces(guest, ["a1", "a33"])) and abs(boxes["a1"][along] - boxes["a33"][along]) > 500 and boxes,
+            "the beach has turned",
+        )
+        assert (found["a1"]["x"] < found["a33"]["x"]) == (across == "x")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (800, 1000)])
+def test_arrow_keys_follow_the_eyes(visit, size):
+    guest = shows(visit, ACTS, size)
+    places = spaces(guest, every(ACTS))
+    for key, along, sign in (("ArrowRight", "x", 1), ("ArrowLeft", "x", -1), ("ArrowDown", "y", 1), ("ArrowUp", "y", -1)):
+        guest.page.locator('[data-at="cell:d22"]').focus()
+        guest.page.keyboard.press(key)
+        came = guest.page.evaluate("document.activeElement.dataset.at").removeprefix("cell:")
+        step = {axis: places[came][axis] - places["d22"][axis] for axis in "xy"}
+        assert step[along] * sign > 0, (key, came)
+        assert abs(step[along]) >= abs(step["y" if along == "x" else "x"]), (key, came)
+
+
+# -- what can be done
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_adding_a_card_is_the_main_thing_and_resting_the_second(visit, size):
+    guest = shows(visit, ADDS, size)
+    buttons = guest.page.locator(".choices .btn")
+    kinds = [(one.get_attribute("data-thing"), "go" in (one.get_attribute("class") or "")) for one in buttons.all()]
+    assert kinds[0][0] in ("track:left", "track:right")
+    assert [main for _, main in kinds].index(True) == 0
+    assert sum(main for _, main in kinds) == 1
+    assert kinds[-1] == ("button:rest", False)
+    assert "rest" in guest.text(".choices .ask").lower()
+
+
+@pytest.mark.parametrize("position", [2, 3, 4, 11, 14, 15])
+def test_every_action_has_a_button_with_its_sign(visit, position):
+    guest = shows(visit, position, (1440, 900))
+    for thing in {choice["things"][0] for choice in GALLERY[position]["choices"]}:
+        button = guest.page.locator(f'.choices .btn[data-thing="{thing}"]')
+        assert button.inner_text().strip(), thing
+        assert button.locator("svg").count() or thing == "button:end", f"{thing} has no sign"
+    assert guest.page.locator(".choices .btn.go").count() == 1
+
+
+def test_a_button_points_where_the_crab_will_go(visit):
+    """The words are those of the rulebook; the arrow is that of this beach."""
+    for size, forward in (((1440, 900), 90), ((800, 1000), 0)):
+        guest = shows(visit, ACTS, size)
+        turn = guest.page.locator('.choices [data-thing="cell:f8"] .way path').get_attribute("transform")
+        assert turn == f"rotate({forward})"
+
+
+def test_the_sentence_names_what_can_be_done(visit):
+    asked = shows(visit, ACTS, (1440, 900)).text(".choices .ask")
+    assert all(part in asked for part in ("go forward", "go diagonally", "“Jump aside”", "“Slant”, for a shell"))
+    asked = shows(visit, 15, (1440, 900)).text(".choices .ask")
+    assert "from the chef" in asked
+
+
+def test_what_costs_a_card_begins_by_saying_so():
+    """The browser is told what a special action says, not its price: the one must tell the other."""
+    for id, special in OhCrabGame().printed.specials.items():
+        assert say("en", f"oh-crab-special-{id}").startswith("Discard a card") == bool(special.price), id
