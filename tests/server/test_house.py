@@ -412,3 +412,28 @@ def test_many_who_come_at_once_find_one_table(tmp_path):
 
 
 builtin_id = id
+
+
+def test_no_table_waits_in_line_behind_another(tmp_path, monkeypatch):
+    """Who comes to a short one is there before a long one is read, however long that takes."""
+    monkeypatch.setattr(houses, "SLICE", 0.0)  # a row each, in turn
+
+    async def story():
+        async with Opened(tmp_path) as house:
+            game = house.game("crabz")
+            long, short = [await house.open("ann", game, {"players": 2}, (), None, None) for _ in range(2)]
+            room = await house.room(long)
+            for n in range(30):
+                await house.command(room, commands.Sit(seat=1, name=f"Ann {n}"), "ann")
+                await house.command(room, commands.Leave(seat=1), "ann")
+            del house.rooms[long]
+            order = []
+
+            async def come(table):
+                await house.room(table)
+                order.append(table)
+
+            await asyncio.gather(come(long), come(short))
+            assert order == [short, long]
+
+    asyncio.run(story())

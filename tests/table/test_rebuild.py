@@ -9,8 +9,9 @@ from estran.core.chance import secret_of
 from estran.core.record import Resume, Undo, decode
 from estran.core.refusal import Refused
 from estran.games import game
-from estran.table import Bank, Days, Row, Table, commands, replay
+from estran.table import Bank, Days, Match, Row, Table, commands, replay
 from estran.table.entries import Opened, Resumed
+from estran.table.story import VERSIONS
 from tests.core import tidepool
 from tests.table.party import EVERY_GAME, LEVELS, Party, frames, name_of, stored
 
@@ -102,6 +103,72 @@ def test_any_commands_of_anybody_leave_a_table_that_its_rows_tell(one, seed):
             party.table = crowd.luck.choice([party.table, again])  # and goes on alike
     assert refusals
     assert "waiting" in stages
+
+
+def from_the_deal(party):
+    """The table as every row played tells it: without positions, as far as they are of today's rules."""
+    resumed = max((row.number for row in party.rows if isinstance(row.entry, Resumed)), default=-1)
+    rows = [row if row.number <= resumed else Row(row.number, row.at, row.entry) for row in party.rows]
+    table = Table.rebuild("t", party.game, rows, LEVELS)
+    for person, since in party.gone.items():
+        table.depart(person, since)
+    return table
+
+
+def known(table):
+    """All that can be asked of a table."""
+
+    def asked(question, *args):
+        try:
+            return question(*args)
+        except Refused as refused:
+            return refused.message, refused.args_said
+
+    match, seats = table.match, range(len(table.chairs))
+    seen = [frames(table), [table.frame(seat, table.version - 2)["events"] for seat in (None, *seats)], table.due(), table.bots()]
+    if match is None:
+        return seen
+    back = [asked(match.taking_back, seat) for seat in seats]
+    told = (match.entries, match.options, match.marked, match.resumed, table.game.position(match.state), match.moves())
+    return [*seen, table.decisions, table.held, back, told, asked(table.record)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("one", EVERY_GAME, ids=name_of)
+def test_a_stored_position_tells_the_same_as_all_that_led_there(one, seed, monkeypatch):
+    """With undos, answers that are held, clocks, upgrades; and whichever of both goes on, it goes on alike."""
+    monkeypatch.setattr("estran.table.story.VERSIONS", 3)
+    crowd = Crowd(one, 100 + seed)
+    party = crowd.party
+    for n in range(STEPS):
+        rows = len(party.rows)
+        try:
+            if n == 70 and seed % 2:
+                party.restart(upgraded(party.game))
+            crowd.step()
+        except Refused:
+            continue
+        if len(party.rows) > rows:
+            quick, slow = party.told(), from_the_deal(party)
+            assert known(quick) == known(slow)
+            party.table = crowd.luck.choice([party.table, quick, slow])
+
+
+def test_a_long_table_is_not_played_again_to_be_read(monkeypatch):
+    """Neither what it did nor where it went back to; what is asked of the past is found then."""
+    party = Party("crabz", "ann", "ann")
+    party.play_until(lambda: len(party.rows) > 12)
+    for _ in range(60):
+        party.act()
+        party.do("ann", commands.Undo(1))
+    played = []
+    after = Match._after
+    monkeypatch.setattr(Match, "_after", lambda *args: played.append(args[2]) or after(*args))
+    table = party.told()
+    assert len(played) <= VERSIONS
+    slow = from_the_deal(party)
+    assert len(played) > len(party.rows)
+    assert table.match.taking_back(0) == slow.match.taking_back(0)
 
 
 def test_crowds_get_somewhere():

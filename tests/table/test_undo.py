@@ -131,6 +131,20 @@ def test_partners_who_may_not_talk_take_nothing_back():
     assert refused(party, party.person(seat), commands.Undo(seat + 1)) == "undo-tells"
 
 
+def test_a_table_goes_back_only_so_often(monkeypatch):
+    monkeypatch.setattr("estran.table.rulings.UNDOS", 3)
+    party = Party("crabz", "ann", chairs=("", "easy"))
+    while party.table.bots():
+        party.act()
+    for _ in range(3):
+        party.act(0)
+        party.do("ann", commands.Undo(1))
+    party.act(0)
+    assert refused(party, "ann", commands.Undo(1)) == "undo-often"
+    party.restart()
+    assert refused(party, "ann", commands.Undo(1)) == "undo-often"
+
+
 # -- plans
 
 
@@ -192,7 +206,7 @@ def test_what_an_act_shows_its_own_seat_is_not_taken_back_freely():
     party.play_until(lambda: party.state.steps.kind() == tidepool.ASK and planned(party.state) != 2)
     seat = party.state.next_seat()
     party.act(choice="pass")
-    assert not party.table.match._drew & {len(party.table.match.entries)}
+    assert not party.table.match._drew_luck(len(party.table.match.entries))
     back = party.table.match.taking_back(seat)
     assert back.seen
     assert not back.acted

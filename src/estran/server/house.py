@@ -10,7 +10,7 @@ import secrets
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -48,8 +48,9 @@ TIDY = 3600.0
 DAY = 24 * 3600 * 1000
 AT_A_TIME = 100
 """How many tables are marked at a pulse: more would keep others waiting."""
-AT_ONCE = 1
-"""How many tables are rebuilt at the same time, beside the loop: more would be no quicker, and leave it less of the interpreter."""
+SLICE = 0.005
+"""Seconds that a table is rebuilt for, beside the loop, before it is another's turn: one at a time, which leaves the loop the most of the
+interpreter, and yet none waits for the whole of another."""
 
 
 class Clock:
@@ -71,7 +72,7 @@ class House:
         self._games: dict[str, Game] = {}
         self._workers = workers
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._reading = asyncio.Lock()
         self._naps: list[tuple[int, int]] = []
         self._changed: dict[str, None] = {}
         """The tables whose outside is to be written anew, the longest unwritten first."""
@@ -157,8 +158,7 @@ class House:
         return room
 
     async def _read(self, id: str) -> Room:
-        async with self._few:
-            room = Room(await self._rebuilt(id))
+        room = Room(await self._rebuilt(id))
         await self._change(room, lambda table, now: table.wake(self._naps, now))
         self.rooms[id] = room
         self._settle(room)
@@ -175,7 +175,12 @@ class House:
             raise Refused("not-read") from None
         game = self.game(card.game)
         rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-        return await asyncio.to_thread(Table.rebuild, id, game, rows, levels(game))
+        table = Table.blank(id, game, rows, levels(game))
+        steps, done = table.read(rows), False
+        while not done:
+            async with self._reading:  # whoever waits is let in, in order, before the next slice
+                done = await asyncio.to_thread(_some, steps)
+        return table
 
     async def tables_of(self, person: str) -> list[Card]:
         """A person's tables, the last touched first; what is open is told as it is now, and as it can be seen."""
@@ -417,6 +422,12 @@ class House:
 def where(error: BaseException) -> str:
     """Where something failed, and as what; not with which words, which might name a card."""
     return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+
+
+def _some(steps: Iterator[None]) -> bool:
+    """As many as there is time for. Whether these were all."""
+    end = time.monotonic() + SLICE
+    return all(time.monotonic() < end for _ in steps)
 
 
 def levels(game: Game) -> list[str]:

@@ -223,3 +223,8 @@ def recorded(entry: Entry) -> tuple[record.Entry, ...]:
         case Handed(seat=seat, bot=bot):
             return (record.Hand(seat, bot),)
     return ()
+
+
+def hidden(entry: Entry) -> bool:
+    """Whether nobody but its own seat may notice that it is there."""
+    return isinstance(entry, Withdrew) or (isinstance(entry, Acted) and entry.held)

@@ -3,11 +3,12 @@
 Whatever is asked of a match either happens whole, and is then the last entry of its record, or is refused and changes nothing. `consider`
 says what would happen, `take` makes it so: in between, a server writes it down.
 
-Only the present state is kept. Entry n draws its luck from the secret and n, so any earlier state is found by playing the entries again.
+Only the last few states are kept. Entry n draws its luck from the secret and n, so any earlier state, and whether an entry drew luck, is
+found by playing the entries again, once somebody asks.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from ..core.state import State
 
 GUESSES = 8
 """So many times a seat's view of its act is compared with what it could have expected."""
+KEPT = 8
+"""So many states that the match has passed are kept, for who goes back."""
 UNDER_WAY = 5
 """Bots do not talk of a draw before so many moves a player."""
 
@@ -45,8 +48,8 @@ class Step(NamedTuple):
     state: State
     """After the last."""
     events: list[Event]
-    drew: frozenset[int]
-    """The numbers of those that drew luck."""
+    drew: Mapping[int, bool]
+    """Whether each of them drew luck, by its number; nothing where they were taken at their word."""
 
 
 class TakingBack(NamedTuple):
@@ -101,8 +104,10 @@ class Match:
         """Something was taken back after it had been seen."""
         self.resumed = 0
         """The entry with which it last went on under other rules, or 0."""
-        self._drew: set[int] = set()
-        """The numbers of the entries that drew luck."""
+        self._drew: dict[int, bool] = {}
+        """Whether an entry drew luck, as far as it was seen."""
+        self._kept: dict[int, State] = {}
+        """States that were passed, by the entry that led there. None of them changes any more."""
         self._here = [0]
         """For each entry, the last one that led to where the match was after it: itself, unless it went back or was no move.
         0 is the deal."""
@@ -128,24 +133,25 @@ class Match:
     def consider(self, *entries: Entry) -> Step:
         """What these entries would do, one after the other. Refused if one of them cannot be done."""
         first = len(self.entries) + 1
-        state, log, done, drew = self.state.clone(), Log(), [], set()
+        state, log, done, drew = self.state.clone(), Log(), [], {}
         for number, entry in enumerate(entries, start=first):
             luck = Noted(Drawn(self._secret, number))
             state, entry = self._after(state, entry, luck, log)
             done.append(entry)
-            if luck.used:
-                drew.add(number)
-        return Step(first, tuple(done), state, log.events, frozenset(drew))
+            drew[number] = luck.used
+        return Step(first, tuple(done), state, log.events, drew)
 
     def trusted(self, state: State, *entries: Entry) -> Step:
-        """These entries at their word, with the state that was stored after them: they were made with other rules."""
+        """These entries at their word, with the state that was stored after them."""
         for entry in entries:
             self._check(entry)
-        return Step(len(self.entries) + 1, entries, state, [], frozenset())
+        return Step(len(self.entries) + 1, entries, state, [], {})
 
     def take(self, step: Step) -> list[Event]:
         """Make it so."""
         assert step.first == len(self.entries) + 1, "something else happened in the meantime"
+        if step.drew:  # else the state may be one to go by
+            self._keep(self._here[-1], self.state)
         for entry in step.entries:
             self.entries.append(entry)
             self._before.append(self._here[-1])
@@ -161,7 +167,7 @@ class Match:
                     if isinstance(entry, Resume):
                         self.resumed = len(self.entries)
         self.state = step.state
-        self._drew |= step.drew
+        self._drew.update(step.drew)
         return step.events
 
     def enter(self, entry: Entry) -> list[Event]:
@@ -227,20 +233,43 @@ class Match:
         """The numbers of the entries that led here after an earlier one, which is on the way; the last first."""
         return list(takewhile(lambda number: number > self._here[to], self._line(self._here[-1])))
 
-    def _states(self, here: int) -> Iterator[State]:
-        """The states that led here. It is one state, which changes."""
-        line = list(self._line(here))[::-1]
+    def _keep(self, here: int, state: State) -> None:
+        self._kept.pop(here, None)
+        self._kept[here] = state
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+
+    def _played(self, way: list[int]) -> Iterator[State]:
+        """The states that entries led to, one after the other, from the first. It is one state, which changes. The last are kept."""
+        first = self._before[way[0]] if way else 0
         state = self.state  # not asked for by an entry that resumes
-        if not line or not isinstance(self.entries[line[0] - 1], Resume):
-            state = self._deal()
+        if not way or not isinstance(self.entries[way[0] - 1], Resume):
+            state = self._kept[first].clone() if first in self._kept else self._deal()
             yield state
-        for number in line:
-            state, _ = self._after(state, self.entries[number - 1], Drawn(self._secret, number), None)
+        for left, number in zip(range(len(way), 0, -1), way, strict=True):
+            luck = Noted(Drawn(self._secret, number))
+            state, _ = self._after(state, self.entries[number - 1], luck, None)
+            self._drew[number] = luck.used
+            if left <= KEPT:
+                self._keep(number, state.clone())
             yield state
 
     def _state_at(self, here: int) -> State:
-        *_, state = self._states(here)
+        """The state that an entry led to, from the last that is kept on the way there, or else from the deal."""
+        if here in self._kept:
+            return self._kept[here].clone()
+        way = list(self._line(here))
+        known = next((place for place, number in enumerate(way, start=1) if self._before[number] in self._kept), len(way))
+        *_, state = self._played(way[:known][::-1])
         return state
+
+    def _drew_luck(self, number: int) -> bool:
+        """Whether an entry that led here did."""
+        if number not in self._drew:
+            luck = Noted(Drawn(self._secret, number))
+            self._after(self._state_at(self._before[number]), self.entries[number - 1], luck, None)
+            self._drew[number] = luck.used
+        return self._drew[number]
 
     def undoes(self, seats: Sequence[int]) -> int:
         """Whose last act is taken back when the first of these seats, all of one person, asks: their own where something is hidden; else
@@ -263,7 +292,7 @@ class Match:
 
     def _taking_back(self, number: int, entry: Act | Resign, later: list[int]) -> TakingBack:
         before = self._state_at(self._before[number])
-        drew = not self._drew.isdisjoint([number, *later])
+        drew = any(map(self._drew_luck, [number, *later]))
         again = () if drew else self._plans(before, entry.seat, [self.entries[one - 1] for one in later])
         acted = bool(later) and not again
         seen = not self.game.open and (self.over or drew or acted or isinstance(entry, Resign) or self._showed(before, number, entry))
@@ -334,7 +363,12 @@ class Match:
             return False
         worth, state = self.game.lesson.worth, self.state
         ahead = worth(state.sample(bot, Quick(0)), bot) - worth(state.sample(asker, Quick(0)), asker)
-        return ahead < 0 or (ahead == 0 and sum(one.key() == state.key() for one in self._states(self._here[-1])) > 1)
+        return ahead < 0 or (ahead == 0 and self._came_again())
+
+    def _came_again(self) -> bool:
+        """Whether the match has been in this state before."""
+        way = list(self._line(self._here[-1]))[::-1]
+        return sum(one.key() == self.state.key() for one in self._played(way)) > 1
 
     def rematch(self, secret: bytes) -> "Match":
         """The same seats play again; the game says who begins."""

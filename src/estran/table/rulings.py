@@ -13,6 +13,9 @@ from .entries import Acted, Answered, Asked, Drawn, Entry, Handed, Left, Named, 
 from .match import Match, TakingBack
 from .story import Story
 
+UNDOS = 500
+"""No game goes back more often than this: every time is stored, and stays in the record."""
+
 Seating = commands.Sit | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
 
 
@@ -171,6 +174,8 @@ def undo(table: Story, seat: int, person: str) -> list[Entry]:
         raise Refused("undo-tells")
     if seat - 1 in table.held:
         return [Withdrew(seat)]
+    if table.undone >= UNDOS:
+        raise Refused("undo-often", most=UNDOS)
     seat = 1 + match.undoes([seat - 1, *table.seats_of(person)])
     back = match.taking_back(seat - 1)
     if not back.acted and not back.seen:

@@ -4,7 +4,7 @@ entry after the other, so that who reads the rows again finds the same.
 
 import hashlib
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Self
 
 import msgspec
@@ -12,8 +12,6 @@ import msgspec
 from ..core import record
 from ..core.event import Event
 from ..core.game import Game
-from ..core.refusal import Refused
-from ..core.state import State
 from .chairs import Chair
 from .clock import Clock, Days
 from .entries import (
@@ -37,9 +35,11 @@ from .entries import (
     Undone,
     What,
     Withdrew,
+    hidden,
     recorded,
 )
 from .match import Match, Step
+from .reading import Reading
 
 Stage = Literal["waiting", "playing", "over"]
 AWAY = 120_000
@@ -107,6 +107,8 @@ class Story:
         self.question: Question | None = None
         self.declined: set[tuple[What, int]] = set()
         """What was asked in vain: not to be asked again before something happens."""
+        self.undone = 0
+        """How often the game went back."""
         self.next_table = ""
         """The id of the rematch, or nothing."""
         self.version = 0
@@ -119,8 +121,8 @@ class Story:
         """When the last was made."""
         self._made_with = (opened.rules, opened.content)
         """The rules and the content that the rows were made with."""
-        self._fallback: State | None = None
-        """While rows made with other rules are read: a state to go by where a stored position is none any more."""
+        self._reading: Reading | None = None
+        """While stored rows are read: which of them are taken at their word."""
         self._position: bytes | None = None
         """The last position stored."""
         self._away: dict[str, int] = {}
@@ -138,29 +140,26 @@ class Story:
 
     @classmethod
     def rebuild(cls, id: str, game: Game, rows: Iterable[Row], levels: Collection[str] = ()) -> Self:
-        """The table that these rows tell. Rows that were made with other rules than today's are taken at their word, with the positions
-        stored beside them. Refused if the game cannot go on from the last of those."""
+        """The table that these rows tell. Refused if they were made with other rules, and the game cannot go on with today's."""
         rows = list(rows)
-        assert isinstance(rows[0].entry, Opened)
-        table = cls(id, game, rows[0].entry, levels)
-        resumed = [(row.number, row.entry.rules, row.entry.content) for row in rows if isinstance(row.entry, Resumed)]
-        trusted, *made_with = resumed[-1] if resumed else (0, *table._made_with)
-        if not game.replays(*made_with):
-            trusted = len(rows)
-        table._fallback = table._last_readable(rows[:trusted])
-        for row in rows[:trusted]:
-            table.fold(row)
-        table._fallback = None
-        for row in rows[trusted:]:
-            table.fold(row)
+        table = cls.blank(id, game, rows, levels)
+        for _ in table.read(rows):
+            pass
         return table
 
-    def _last_readable(self, rows: list[Row]) -> State | None:
-        positions = [row.position for row in rows if row.position]
-        try:
-            return self.game.from_position(msgspec.json.decode(positions[-1])) if positions else None
-        except Refused as problem:
-            raise Refused("table-not-resumed", problem=problem) from problem
+    @classmethod
+    def blank(cls, id: str, game: Game, rows: Sequence[Row], levels: Collection[str] = ()) -> Self:
+        """The table of these rows before it was told any of them: for who has them read a few at a time."""
+        assert isinstance(rows[0].entry, Opened)
+        return cls(id, game, rows[0].entry, levels)
+
+    def read(self, rows: Sequence[Row]) -> Iterator[None]:
+        """Become the table that all its rows tell. Stops after each, so that others can have their turn."""
+        self._reading = Reading(self.game, rows, VERSIONS)
+        for row in rows:
+            self.fold(row)
+            yield
+        self._reading = None
 
     def fold(self, row: Row, step: Step | None = None) -> None:
         """One entry more; with what it does to the match, if that was found out before."""
@@ -203,23 +202,15 @@ class Story:
 
     def _step(self, row: Row, acts: tuple[record.Entry, ...]) -> Step:
         assert self.match is not None
-        return self.match.trusted(self._stored(row), *acts) if self._fallback is not None else self.match.consider(*acts)
-
-    def _stored(self, row: Row) -> State:
-        """The state after a row that was made with other rules, as far as it can be told."""
-        assert self._fallback is not None
-        try:
-            if row.position:
-                return self.game.from_position(msgspec.json.decode(row.position))
-        except Refused:
-            pass
-        return self.match.state if self.match else self._fallback
+        state = self._reading.after(row) if self._reading else None
+        return self.match.consider(*acts) if state is None else self.match.trusted(state, *acts)
 
     def _begun(self, row: Row | None = None) -> Match:
-        """The match as it is dealt; or as the row says, if it was dealt with other rules."""
+        """The match as it is dealt; or as the row says, if that is taken at its word."""
         seats = tuple(chair.bot for chair in self.chairs)
-        state = self._stored(row) if row is not None and self._fallback is not None else None
-        match = Match(self.game, self.opened.options, seats, bytes.fromhex(self.opened.seed), state, self.opened.start)
+        state = self._reading.after(row) if self._reading and row else None
+        options = self.opened.options if self._of_other_rules else self.game.checked(self.opened.options)
+        match = Match(self.game, options, seats, bytes.fromhex(self.opened.seed), state, self.opened.start)
         match.rules, match.content = self._made_with
         return match
 
@@ -280,6 +271,7 @@ class Story:
                 self.held.clear()
             case Undone(seat, touched=touched):
                 self.clock.release(seat - 1)
+                self.undone += 1
                 for one in touched:
                     self.decisions[one - 1] += 1
 
@@ -396,11 +388,6 @@ class Story:
         """What bots are to decide now; nothing while people are asked something."""
         owed = [seat for seat in self.pending() if self.chairs[seat].bot and seat not in self.held and not self.question]
         return [Owed(seat, self.chairs[seat].bot, self.decisions[seat]) for seat in owed]
-
-
-def hidden(entry: Entry) -> bool:
-    """Whether nobody but its own seat may notice that it is there."""
-    return isinstance(entry, Withdrew) or (isinstance(entry, Acted) and entry.held)
 
 
 def _pressed(entry: Entry) -> set[int]:

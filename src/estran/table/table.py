@@ -26,9 +26,9 @@ from . import rulings
 from .audience import Audiences
 from .clock import Pace
 from .commands import Command
-from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew
+from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew, hidden
 from .match import Match, Step
-from .story import REMEMBERED, Owed, Story, hidden
+from .story import REMEMBERED, Owed, Story
 
 WINDOW = 3_000
 """How long an answer out of turn stays hidden where nothing else is said (CP-P3)."""
