@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from estran.core.chance import secret_of
 from estran.core.record import decode
 from estran.core.refusal import Reason
 from estran.games import GAMES, game
@@ -168,6 +169,19 @@ def test_a_game_goes_on_from_a_moment_of_another(ann, bob, id):
     first = bob.frame(new) if frame["view"] == then["view"] else None
     assert first is None or first["seat"] == 1, "bots may have moved since"
     assert new in [line["table"] for line in bob.http.get("/api/tables/mine").json()["tables"]]
+
+
+@pytest.mark.parametrize("id", ["poulpe", "oh_crab"])
+def test_nobody_is_invited_to_a_deal_that_was_looked_for(ann, bob, id):
+    """A record with any seed, begun at entry 0, would look like a fresh deal whose hands its author knows."""
+    record = ann.http.get(f"/api/tables/{resigned(ann, id)}/record").json()
+    looked_for = {**record, "seed": secret_of(123).hex(), "entries": [], "result": None}
+    new = ann.http.post("/api/replay/continue", json={"record": looked_for, "entry": 0}).json()["table"]
+    assert ann.do(new, "sit", seat=1, name="Ann").status_code == 200
+    assert error(bob.do(new, "sit", seat=2, name="Bob"), 422) == "table-one-person"
+    again = ann.http.post(f"/api/tables/{resigned(ann, id)}/continue", json={"entry": 0}).json()["table"]
+    assert bob.do(again, "sit", seat=1, name="Bob").status_code == 200
+    assert error(ann.do(again, "sit", seat=2, name="Ann"), 422) == "table-one-person"
 
 
 def resigned(guest: Guest, id: str) -> str:

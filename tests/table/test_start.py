@@ -12,6 +12,7 @@ from estran.games import game
 from estran.table import Table, commands, replay
 from tests.table.party import EVERY_GAME, HUSHED, LEVELS, Party, frames, name_of
 from tests.table.test_rebuild import upgraded
+from tests.table.test_table import refused
 
 GAMES = [one for one in EVERY_GAME if one is not HUSHED]
 
@@ -26,7 +27,8 @@ def begun(one, steps=9, seed=1):
 
 
 def going_on(one, start, **opening):
-    return Party(one, "cat", "dan", seed=7, window=0, start=start, **opening)
+    """Where something is hidden, one person plays all of it."""
+    return Party(one, "cat", "dan" if one.open else "cat", seed=7, window=0, start=start, **opening)
 
 
 @pytest.mark.parametrize("one", GAMES, ids=name_of)
@@ -72,9 +74,9 @@ def test_another_position_makes_the_record_wrong():
         with pytest.raises(Refused):
             replay(msgspec.structs.replace(record, start=wrong), one)
     nonsense = msgspec.structs.replace(record.start, position={"players": 2})
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as problem:
         replay(msgspec.structs.replace(record, start=nonsense), one)
-    assert refused.value.message.startswith("position")
+    assert problem.value.message.startswith("position")
     with pytest.raises(Refused, match="seats"):
         replay(msgspec.structs.replace(record, options={**record.options, "players": 3}), one)
 
@@ -109,9 +111,9 @@ def test_it_goes_on_after_an_upgrade_too(one):
 def test_where_a_game_is_over_none_begins():
     party, _ = begun(game("crabz"))
     party.finish()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as problem:
         going_on(party.game, Start(party.game.position(party.state)))
-    assert refused.value.message == "start-over"
+    assert problem.value.message == "start-over"
 
 
 @pytest.mark.parametrize("position", [{}, {"players": 2, "cells": 3}, {"players": 9}])
@@ -123,6 +125,30 @@ def test_a_position_that_cannot_be_is_refused(position):
 def test_the_number_of_players_is_that_of_the_position():
     with pytest.raises(Refused, match="seats"):
         Party("crabz", "cat", "dan", "ann", start=begun(game("crabz"))[1])
+
+
+@pytest.mark.parametrize("one", GAMES, ids=name_of)
+def test_where_something_is_hidden_one_person_plays_what_was_not_dealt(one):
+    """Whoever brought the record may know what lies where: with entry 0 it would pass for a fresh deal."""
+    _, start = begun(one, steps=0)
+    other = Party(one, seed=7, start=start)
+    other.do("cat", commands.Sit(1, "Cat"))
+    if one.open:
+        other.do("dan", commands.Sit(2, "Dan"))
+        return
+    assert refused(other, "dan", commands.Sit(2, "Dan")) == "table-one-person"
+    other.do("cat", commands.Sit(2, "Too"))
+    assert other.table.stage == "playing"
+    with pytest.raises(Refused) as link:
+        other.table.move(1, "cat", 0, "dan", other.now)
+    assert link.value.message == "table-one-person"
+
+
+@pytest.mark.parametrize("one", GAMES, ids=name_of)
+def test_that_person_may_change_the_device(one):
+    other = Party(one, "cat", chairs=("", "easy"), seed=7, start=begun(one)[1])
+    other.keep(other.table.move(0, "cat", 0, "dan", other.now))
+    assert other.table.people() == ["dan"]
 
 
 def test_a_rematch_is_dealt():

@@ -3,6 +3,8 @@
 A refusal tells a person only what the person may know: that a seat is theirs is asked before anything about the game is.
 """
 
+from collections.abc import Collection
+
 from ..core.record import Act
 from ..core.refusal import Refused
 from . import commands
@@ -66,6 +68,7 @@ def sit(table: Story, seat: int, person: str, name: str) -> list[Entry]:
     waiting(table)
     if not chair(table, seat).free:
         raise Refused("table-seat-taken", seat=seat)
+    alone(table, person, table.people())
     return [Sat(seat, person, name), *at_once(table, seat, person)]
 
 
@@ -222,6 +225,12 @@ def answer(table: Story, seat: int, person: str, yes: bool) -> list[Entry]:
 
 
 # -- who may
+
+
+def alone(table: Story, person: str, others: Collection[str]) -> None:
+    """Where something is hidden, one person plays a game that was not dealt here: who brought it may know what lies where."""
+    if table.opened.start and not table.game.open and {*others} - {person, ""}:
+        raise Refused("table-one-person")
 
 
 def chair(table: Story, seat: int) -> Chair:

@@ -155,6 +155,7 @@ class Table(Story):
         """A seat link made by `holder` was used by `person`, who now has the seat. Refused if it has moved or changed hands since."""
         if not holder or rulings.chair(self, seat + 1).person != holder or self.moved[seat] != moved:
             raise Refused("table-link-used", seat=seat + 1)
+        rulings.alone(self, person, [chair.person for place, chair in enumerate(self.chairs) if place != seat])
         return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
 
     def rematch(self, person: str, id: str, secret: bytes, now: int) -> tuple[Change, tuple[Row, ...]]:
