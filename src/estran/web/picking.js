@@ -27,7 +27,7 @@ export class Picks {
 
   // "selected", "open", or "" for what cannot be clicked now: as boards draw it.
   state(thing) {
-    if (this.picked.value.includes(thing)) return "selected";
+    if (this.picked.value.includes(thing) || this.meant.value === thing) return "selected";
     return this.open.value.has(thing) ? "open" : "";
   }
 
@@ -42,10 +42,10 @@ export class Picks {
     return this.left.value.filter((choice) => choice.things.length === things.length && starts(choice.things, things));
   }
 
-  // Touch a thing. A finger cannot hover: where a place on the board would complete a choice, the first touch shows what it would do, and
-  // the second does it.
+  // Touch a thing. A finger cannot hover: where a thing on the table would complete a choice, the first touch shows what it would do, and
+  // the second does it. A button says it already.
   touch(thing) {
-    if (!thing.startsWith("cell:") || this.meant.value === thing || !this.completes(thing)) return this.pick(thing);
+    if (thing.startsWith("button:") || this.meant.value === thing || !this.completes(thing)) return this.pick(thing);
     batch(() => {
       this.meant.value = thing;
       this.focus.value = thing;

@@ -66,6 +66,8 @@ class Stage {
     const unit = 1 / this.layer.getScreenCTM().a;
     for (const [name, value] of Object.entries({ width: box.width, height: box.height })) hole.setAttribute(name, value);
     hole.setAttribute("transform", `translate(${x} ${y}) scale(${unit})`);
+    const size = { width: `${box.width}px`, height: `${box.height}px`, margin: 0, transform: "none", rotate: "none" };
+    for (const [name, value] of Object.entries(size)) clone.style.setProperty(name, value); // as large as it was, wherever that was said
     hole.append(clone);
     return hole;
   }

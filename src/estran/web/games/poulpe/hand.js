@@ -5,7 +5,7 @@ import { Back, Face, hidden, speciesOf, titled } from "./cards.js";
 
 export function Hand({ frame, view, picks }) {
   const hand = view.hands[(frame.seat || 1) - 1];
-  const asked = frame.choices.length > 0;
+  const asked = picks.choices.value.length > 0; // and not on its way already
   return html`<ol class=${`cards of-${hand.length}`} aria-label=${say("web-poulpe-your-hand", { number: hand.length })}>
       ${hand.map((card, index) => html`<li key=${`${card} ${index}`}>
         ${hidden(card)

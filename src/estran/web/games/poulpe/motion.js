@@ -10,29 +10,34 @@ const own = (stage) => stage.seat || 1;
 const hand = (stage, seat) => page(stage).querySelector(seat === own(stage) ? ".hand .cards" : ".theirs .cards");
 const middle = (stage) => page(stage).querySelector(".duel .round") ?? stage.at("pile:1");
 
-// Where a card of a hand lies: itself, or a back that looks like it, or the hand.
+// Where a card of a hand lies: itself, and not a button that means it; or a back that looks like it, or the hand.
 function held(stage, seat, card) {
   const cards = [...hand(stage, seat).querySelectorAll(".card")];
-  const same = seat === own(stage) && !hidden(card) ? stage.at(`card:${card}`) : null;
-  return same ?? cards.find((one) => one.matches(`.back.ink-${INKS[speciesOf(card)]}`)) ?? cards.at(-1) ?? hand(stage, seat);
+  return cards.find((one) => one.dataset.thing === `card:${card}`) ?? cards.find((one) => one.matches(`.back.ink-${INKS[speciesOf(card)]}`)) ?? cards.at(-1) ?? hand(stage, seat);
 }
+
+// The topmost card of a pile, without what is written beside it.
+const topmost = (stage, seat) => stage.at(`pile:${seat}`).querySelector(".card");
 
 const shift = (from, to) => `translate(${to.x - from.x}px,${to.y - from.y}px)`;
 
 // A copy of what lies somewhere slides to where it goes; what it was is not seen meanwhile.
-async function slide(stage, from, to, { turn = 0, delay = 0, duration = 260, fade = false, stays = false } = {}) {
+async function slide(stage, from, to, { turn = 0, grow = 1, delay = 0, duration = 260, fade = false, stays = false } = {}) {
   const [start, end] = [stage.center(from), stage.center(to)];
   if (!start || !end) return;
   const copy = stage.copy(from);
   if (!stays) stage.hide(from);
   stage.sound("paper");
-  const there = { transform: `${shift(start, end)} rotate(${turn}deg)`, opacity: fade ? 0 : 1 };
+  const there = { transform: `${shift(start, end)} rotate(${turn}deg) scale(${grow})`, opacity: fade ? 0 : 1 };
   await stage.play(copy, [{ transform: "none" }, there], { ...DEAL, duration, delay });
 }
 
+// How wide a card of the round is.
+const width = (stage) => Number.parseFloat(getComputedStyle(middle(stage)).getPropertyValue("--w")) || 92;
+
 // A card turned face up where it lies, in four frames.
 async function reveal(stage, card, at) {
-  const wide = Number.parseFloat(getComputedStyle(middle(stage)).getPropertyValue("--w")) || 92;
+  const wide = width(stage);
   const { x, y } = stage.center(at);
   const box = { x: x - wide / 2, y: y - wide * 0.7, width: wide, height: wide * 1.4 };
   const face = stage.put(html`<foreignObject class="flown" style=${{ "--w": `${wide}px` }} ...${box}>
@@ -44,7 +49,8 @@ async function reveal(stage, card, at) {
 
 async function lay(stage, { seat, card }) {
   const from = held(stage, seat, card);
-  await slide(stage, from, middle(stage), { turn: -3, fade: seat !== own(stage) });
+  const grow = width(stage) / from.getBoundingClientRect().width;
+  await slide(stage, from, middle(stage), { turn: -3, grow, fade: seat !== own(stage) });
   if (seat !== own(stage)) await reveal(stage, card, middle(stage));
 }
 
@@ -63,7 +69,7 @@ export const motion = {
   },
   async drew(stage, { seat, number }) {
     const to = hand(stage, seat);
-    await Promise.all(Array.from({ length: number }, (_, nth) => slide(stage, `pile:${seat}`, to, { delay: nth * APART, stays: true })));
+    await Promise.all(Array.from({ length: number }, (_, nth) => slide(stage, topmost(stage, seat), to, { delay: nth * APART, stays: true })));
   },
   gave: (stage, { seat, card }) => over(stage, seat, card),
   stole: (stage, { seat, card }) => over(stage, 3 - seat, card),
