@@ -36,6 +36,9 @@ from .numbers import (
 ASKED_ALWAYS = ["place", "activate", "add", "actions"]
 OF_THE_HAND = ["cost", "obstacle", "gift", "toll", "snack"]
 """Questions about cards in hand: that there is a single answer would tell what the others are, unless there are none."""
+LAST_ROUND = 60
+RESIGNED = None
+"""Comes instead of an action, where somebody resigns."""
 
 
 class Player:
@@ -46,6 +49,7 @@ class Player:
         self.track = []
         self.planned = None
         self.shells = 0
+        self.gone = False
 
     def lose(self, card):
         """From hand to the own discard pile."""
@@ -89,6 +93,7 @@ class Beach(Actions):
         self.active = None
         self.first_activated = {}
         self.winners = []
+        self.reason = ""
         self.new_turn()
 
     def new_turn(self):
@@ -124,6 +129,24 @@ class Beach(Actions):
         assert action in self.legal(seat)
         self.chance = chance
         self.step, self.owed = self.procedure.send((seat, action))
+
+    def resign(self, seat, chance):
+        """OC-D64, between two actions or while cards are planned: the crabs leave the beach, and the last one left wins."""
+        player = self.players[seat]
+        player.gone = True
+        left = [other.seat for other in self.players if not other.gone]
+        if len(left) == 1:
+            self.winners, self.reason = left, "resigned"
+            self.procedure = self.over()
+            self.step, self.owed = next(self.procedure)
+            return
+        player.discard += player.hand + ([] if player.planned is None else [player.planned])
+        player.hand, player.planned = [], None
+        for crab in self.crabs:
+            if crab.player is player:
+                crab.place, crab.down = None, False
+        self.chance = chance
+        self.step, self.owed = self.procedure.send((seat, RESIGNED))
 
     def ask(self, step, choices, player=None):
         """One seat decides: the player whose turn it is, if none is said. A single choice is taken at once, where that tells nothing."""
@@ -219,6 +242,9 @@ class Beach(Actions):
             yield from self.place_teams()
         while not self.winners:
             yield from self.play_round()
+        yield from self.over()
+
+    def over(self):
         self.phase, self.active = "over", None
         yield "over", {}
 
@@ -244,38 +270,57 @@ class Beach(Actions):
                 yield from self.turn(self.players[(self.chef + turn) % len(self.players)])
         home = [player for player in self.players if all(crab.place == SEA for crab in self.crabs if crab.player is player)]
         if home:
-            self.win(home)
+            self.win(home, "alone")
+        elif self.round >= LAST_ROUND:
+            self.win(self.nearest(), "nearest")
         else:
             self.pass_chef()
             self.round += 1
 
-    def win(self, home):
-        most = max(len(player.hand) for player in home)
-        home = [player for player in home if len(player.hand) == most]
-        if self.final:
-            most = max(player.shells for player in home)
-            home = [player for player in home if player.shells == most]
-        self.winners = [player.seat for player in home]
+    def nearest(self):
+        """Who is nearest to the sea when there have been enough rounds (OC-D111); a team is where its crab behind is."""
+        behind = {}
+        for player in self.players:
+            if not player.gone:
+                behind[player] = min(self.distance(crab) for crab in self.crabs if crab.player is player)
+        return [player for player in behind if behind[player] == max(behind.values())]
+
+    def win(self, first, reason):
+        """One alone for this reason; several by most cards in hand, then by most shells, then together."""
+        if len(first) > 1:
+            most = max(len(player.hand) for player in first)
+            first, reason = [player for player in first if len(player.hand) == most], "cards"
+        if len(first) > 1 and self.final:
+            most = max(player.shells for player in first)
+            first, reason = [player for player in first if player.shells == most], "shells"
+        self.winners = [player.seat for player in first]
+        self.reason = reason if len(first) == 1 else "shared"
 
     def pass_chef(self):
-        farthest = min(self.distance(crab) for crab in self.crabs)
-        tied = {crab.player.seat for crab in self.crabs if self.distance(crab) == farthest}
+        farthest = min(self.distance(crab) for crab in self.on_beach())
+        tied = {crab.player.seat for crab in self.on_beach() if self.distance(crab) == farthest}
         clockwise = [(self.chef + seat) % len(self.players) for seat in range(1, len(self.players) + 1)]
         self.chef = next(seat for seat in clockwise if seat in tied)
 
     def plan(self):
-        """All at once; who has no card announces a rest."""
+        """All at once; who has no card announces a rest. If the one who was to begin resigns, the next one begins."""
         self.phase, self.active = "planning", None
         self.new_turn()
         owing = [player for player in self.players if player.hand]
         while owing:
             seat, action = yield "plan", {player.seat: {PLAN + card for card in player.hand} for player in owing}
             player = self.players[seat]
-            owing.remove(player)
-            player.planned = action - PLAN
-            player.hand.remove(player.planned)
+            if player in owing:
+                owing.remove(player)
+            if action != RESIGNED:
+                player.planned = action - PLAN
+                player.hand.remove(player.planned)
+            while self.players[self.chef].gone:
+                self.chef = (self.chef + 1) % len(self.players)
 
     def turn(self, player):
+        if player.gone:
+            return
         self.new_turn()
         yield from self.activate(player)
         add = REST
@@ -287,7 +332,10 @@ class Beach(Actions):
             card, player.planned = player.planned, None
             self.add(card, right=add == ADD_RIGHT)
         while (action := (yield from self.ask("actions", self.actions()))) != END:
-            yield from self.act(action)
+            if player.gone:
+                return
+            if action != RESIGNED:
+                yield from self.act(action)
         if self.has(self.active.place, "current"):
             yield from self.drift()
         elif self.final and self.has(self.active.place, "exchange") and self.can_exchange():

@@ -31,8 +31,8 @@ class Moving:
         return self.has(place, "obstacle") or (not self.final and self.has(place, "knock-over"))
 
     def crab_at(self, place):
-        for crab in self.crabs:
-            if place != SEA and crab.place == place:
+        for crab in self.on_beach():
+            if crab.place == place:
                 return crab
         return None
 
@@ -43,7 +43,7 @@ class Moving:
         return 10_000 if crab.place == SEA else crab.place[1]
 
     def on_beach(self):
-        return [crab for crab in self.crabs if crab.place != SEA]
+        return [crab for crab in self.crabs if crab.place not in (SEA, None)]
 
     def ahead(self):
         return [crab for crab in self.on_beach() if self.distance(crab) > self.distance(self.active)]

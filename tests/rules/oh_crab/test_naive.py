@@ -479,6 +479,91 @@ def test_who_wins():
         assert (beach.winners, beach.pending()) == (winners, [])
 
 
+def last_round(crabs, number=60, **rest):
+    """Everybody rests and goes nowhere; the end, or what comes after."""
+    beach = strand(crabs, **rest)
+    beach.round = number
+    while beach.round == number and beach.step != "over":
+        plan_all(beach)
+        seat = beach.pending()[0]
+        do(beach, min(beach.legal(seat) & {ACTIVATE, REST, END}))
+    return beach
+
+
+def test_after_sixty_rounds_the_nearest_wins():
+    """OC-D111, and in a position of an older version after whatever round it says."""
+    for number in (60, 61, 99):
+        beach = last_round(["a1", "c3", "e5"], number)
+        assert (beach.step, beach.winners, beach.reason, beach.round, beach.chef) == ("over", [2], "nearest", number, 0)
+    beach = last_round(["a1", "c3", "e5"], 59)
+    assert (beach.step, beach.winners, beach.round) == ("plan", [], 60)
+
+
+@pytest.mark.parametrize(
+    ("edition", "hand", "shells", "winners", "reason"),
+    [
+        ("final", [4, 5], {0: 1}, [2], "cards"),
+        ("final", [4, 5, 6, 7], {0: 2, 1: 1}, [1], "shells"),
+        ("final", [4, 5, 6, 7], {0: 1}, [1, 2], "shared"),
+        ("prototype", [4, 5], {0: 1, 1: 1}, [2], "cards"),
+        ("prototype", [4, 5, 6, 7], {1: 1}, [1, 2], "shared"),
+    ],
+)
+def test_after_sixty_rounds_ties_are_as_in_the_sea(edition, hand, shells, winners, reason):
+    beach = last_round(["a1", "c5", "e5"], edition=edition, hands={1: hand}, shells=shells)
+    assert (beach.winners, beach.reason) == (winners, reason)
+
+
+def test_after_sixty_rounds_the_sea_comes_first():
+    beach = last_round(["a1", "sea", "e17"], hands={2: [8, 9, 10, 11, 20]})
+    assert (beach.winners, beach.reason) == ([1], "alone")
+
+
+@pytest.mark.parametrize(
+    ("crabs", "winners", "reason"),
+    [
+        (("sea", "c1", "d4", "d6"), [1], "nearest"),
+        (("sea", "c5", "d4", "d6"), [0], "nearest"),
+        (("sea", "d4", "d6", "b4"), [0, 1], "shared"),
+        (("c1", "a1", "sea", "sea"), [1], "alone"),
+    ],
+)
+def test_after_sixty_rounds_a_team_is_where_its_crab_behind_is(crabs, winners, reason):
+    beach = last_round(crabs)
+    assert (beach.winners, beach.reason) == (winners, reason)
+
+
+def test_after_sixty_rounds_whoever_has_resigned_does_not_count():
+    beach = strand(["a1", "c3", "e5"])
+    beach.round = 60
+    beach.resign(BLUE, Luck())
+    plan_all(beach)
+    do(beach, REST, END, REST, END)
+    assert (beach.winners, beach.reason) == ([ORANGE], "nearest")
+
+
+def test_who_resigns():
+    """OC-D64: in the own turn it is over, in another's the crab is out of the way; of two the other wins."""
+    beach = strand(["c3", "c5", "e5"], c7="inaccessible", b6="inaccessible", d6="inaccessible")
+    plan_all(beach)
+    do(beach, ADD_RIGHT)
+    assert MOVE + AHEAD not in beach.legal(RED)
+    beach.resign(ORANGE, Luck())
+    assert MOVE + AHEAD in beach.legal(RED)
+    assert (beach.players[ORANGE].hand, sorted(beach.players[ORANGE].discard)) == ([], [4, 5, 6, 7])
+    do(beach, END)
+    assert beach.pending() == [BLUE]
+    beach.resign(RED, Luck())
+    assert (beach.step, beach.winners, beach.reason) == ("over", [BLUE], "resigned")
+    beach = strand(["c3", "c5", "e5"])
+    beach.resign(RED, Luck())
+    assert (beach.chef, beach.pending()) == (ORANGE, [ORANGE, BLUE])
+    plan_all(beach)
+    do(beach, ADD_RIGHT)
+    beach.resign(ORANGE, Luck())
+    assert (beach.winners, beach.reason) == ([BLUE], "resigned")
+
+
 def test_a_team_wins_with_both_crabs():
     beach = strand(("c17", "e17", "sea", "a1"))
     plan_all(beach)

@@ -6,6 +6,7 @@ The twin reads the files of the content itself. `python -m tests.rules.oh_crab.t
 import random
 import sys
 import tomllib
+from collections import Counter
 
 import pytest
 from librt.vecs import vec
@@ -124,6 +125,7 @@ def agree(state, twin):
             assert len(set(choices)) == len(choices)
     if twin.step == "over":
         assert members_of(state.table[WINNERS]) == twin.winners
+        assert GAME.position(state)["over"] == twin.reason
         assert state.scores() == [(seat in twin.winners) / len(twin.winners) for seat in range(state.players)]
 
 
@@ -133,21 +135,35 @@ def chosen(choices, dice):
     return dice.choice(better if better and dice.random() < 0.8 else choices)
 
 
-def play_both(state, twin, seed, most=3000):
-    """One game to its end, compared at every step, in the luck they draw too. Returns what was asked and what was chosen."""
+def idle(choices, dice):
+    """The end of the turn as soon as it can be, and before that most often a rest."""
+    still = [action for action in choices if action == END or (action == REST and dice.random() < 0.7)]
+    return dice.choice(still or choices)
+
+
+def play_both(state, twin, seed, most=3000, idlers=(), resigning=0.0):
+    """One game to its end, compared at every step, in the luck they draw too. Returns what was asked and what was chosen.
+
+    Idlers stay where they are. `resigning` is how often somebody resigns, while cards are planned and between two actions.
+    """
     dice, seen = random.Random(seed), set()
     agree(state, twin)
     for number in range(most):
         if twin.step == "over":
             break
-        seat = dice.choice(twin.pending())
-        action = chosen(sorted(twin.legal(seat)), dice)
+        resigns = resigning and twin.step in ("plan", "actions") and dice.random() < resigning
+        seat = dice.choice([player.seat for player in twin.players if not player.gone] if resigns else twin.pending())
+        action = naive.RESIGNED if resigns else (idle if seat in idlers else chosen)(sorted(twin.legal(seat)), dice)
         seen |= {twin.step, action}
         before = twin.snapshot()
         luck, same_luck = Quick(seed * 10_000 + number), Quick(seed * 10_000 + number)
         try:
-            state.apply(seat, action, luck)
-            twin.play(seat, action, same_luck)
+            if resigns:
+                state.resign(seat, luck)
+                twin.resign(seat, same_luck)
+            else:
+                state.apply(seat, action, luck)
+                twin.play(seat, action, same_luck)
             agree(state, twin)
             assert luck.below(10**6) == same_luck.below(10**6), "one drew more than the other"
         except Exception as problem:
@@ -221,7 +237,7 @@ def random_options(dice):
 
 def drawn_before(options):
     """How often luck is asked for the board and the extra actions: tiles and their faces, the tile left in the box and the faces."""
-    beaches = 2 if options["players"] == 2 or options["length"] == "quick" else 3
+    beaches = 2 if options["players"] == 2 or options.get("length") == "quick" else 3
     draws = 2 * beaches + 2 if options["board"] == "random" else 0
     if options["extras"] == "random":
         draws += 3 if options["edition"] == "prototype" else 4
@@ -229,8 +245,11 @@ def drawn_before(options):
 
 
 def play_printed(seed):
-    options = random_options(random.Random(seed))
-    state = GAME.new(options, Quick(seed))
+    return play_both(*both_dealt(random_options(random.Random(seed)), seed), seed)
+
+
+def both_dealt(options, seed):
+    state = GAME.new(GAME.checked(options), Quick(seed))
     tiles, faces = state.setup.board.tiles, [FACE_NAMES[face] for face in state.setup.extras]
     assert options["board"] in (tiles, "random")
     assert options["extras"] in ("-".join(faces), "random")
@@ -240,7 +259,42 @@ def play_printed(seed):
     for _ in range(drawn_before(options)):
         luck.below(1)
     twin.deal(luck)
-    return play_both(state, twin, seed)
+    return state, twin
+
+
+# -- games in their last rounds
+
+
+def late(state, twin, dice):
+    """The position with the crabs on a few rows, some shells, and a round that is the last one or soon will be; the twin put there, too."""
+    position = GAME.position(state)
+    first, rows = dice.choice([6, 12, max(place[1] for place in twin.spaces) - 3]), dice.randint(2, 4)
+    free = [place for place in sorted(twin.spaces) if first <= place[1] < first + rows and "inaccessible" not in twin.spaces[place]]
+    for crab, place in zip(twin.crabs, dice.sample(free, len(twin.crabs)), strict=True):
+        crab.place = naive.SEA if len(twin.players) == 2 and crab.number % 2 and dice.random() < 0.3 else place
+        position["crabs"][crab.number]["cell"] = "sea" if crab.place == naive.SEA else f"{'abcdefg'[place[0]]}{place[1] + 1}"
+    for player in twin.players:
+        player.shells = position["seats"][player.seat]["shells"] = dice.randint(0, 2)
+    twin.round = position["round"] = dice.choice([58, 59, 60, 60, 61, 75])
+    return GAME.from_position(position)
+
+
+def play_late(seed):
+    """A game that is already old, with players who move and players who only rest, of whom at times some resign. Returns its end."""
+    dice = random.Random(seed)
+    players, edition = [(2, "final"), *((number, edition) for number in (3, 4, 5) for edition in ("final", "prototype"))][seed % 7]
+    options = {"players": players, "edition": edition, "board": "random", "extras": "random"}
+    state, twin = both_dealt(options, seed)
+    while twin.step == "place":
+        action = dice.choice(sorted(twin.legal(twin.pending()[0])))
+        state.apply(twin.pending()[0], action, Quick(seed))
+        twin.play(twin.pending()[0], action, Quick(seed))
+    state = late(state, twin, dice)
+    idlers = dice.sample(range(players), dice.choice([players, players, dice.randint(0, players)]))
+    play_both(state, twin, seed, idlers=idlers, resigning=dice.choice([0, 0, 0.04]))
+    home = any(all(crab.place == naive.SEA for crab in twin.crabs if crab.player.seat == seat) for seat in twin.winners)
+    resigned = any(player.gone for player in twin.players)
+    return players, edition, "at home" if home else twin.reason, resigned
 
 
 # -- wild tiles and cards, on which everything happens often
@@ -357,9 +411,22 @@ def test_the_twin_plays_the_same_random_games(play, games):
     assert seen & {STAY + crab for crab in range(5)}
 
 
+ENDS_OF_OLD_GAMES = {"nearest": 300, "cards": 30, "shells": 30, "shared": 20, "at home": 20, "resigned": 5}
+
+
+def test_the_twin_ends_old_games_the_same():
+    """OC-D111: for any number of players, in both editions, and whoever has resigned."""
+    ends = [play_late(seed) for seed in range(700)]
+    counted = Counter(reason for _, _, reason, _ in ends)
+    assert {reason for reason, least in ENDS_OF_OLD_GAMES.items() if counted[reason] < least} == set()
+    nearest = {(players, edition, resigned) for players, edition, reason, resigned in ends if reason == "nearest"}
+    assert len(nearest) == 13  # a team that has resigned leaves nobody to be compared
+
+
 if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     for seed in range(games):
         play_printed(seed)
         play_wild(seed)
-    print(f"{2 * games} games alike")
+        play_late(seed)
+    print(f"{3 * games} games alike")

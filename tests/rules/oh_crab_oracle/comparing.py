@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from estran.core import Chance, Game, State
 
 from . import oracle
+from .beach import NOWHERE, SEA
+from .ending import LAST_ROUND
 from .race import COLOURS
 
 
@@ -57,6 +59,7 @@ class Comparison:
         now = self.game.position(self.state)
         over = turn_of(before) != turn_of(now)
         if told is not None:
+            self.reached.update({told["over"]} - {""} if before["round"] >= LAST_ROUND else set())
             self.reached.update(second_on_obstacle(before, told, self.board))
             self.compare_outcome(before, now, notation, told)
         moved = before["crab"] == now["crab"] and active_cell(before) != active_cell(now)
@@ -144,6 +147,8 @@ def happened(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         "shells": [seat["shells"] for seat in now["seats"]],
         "hands": [len(seat["hand"]) for seat in now["seats"]],
         "owes": top.get("owes", ""),
-        "crabs": sorted(colour for colour in top.get("crabs", []) if crabs[colour]["cell"] != "sea"),
+        "crabs": sorted(colour for colour in top.get("crabs", []) if crabs[colour]["cell"] not in (SEA, NOWHERE)),
         "ended": ended,
+        "over": now["over"],
+        "winners": now["winners"],
     }

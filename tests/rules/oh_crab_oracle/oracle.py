@@ -6,6 +6,7 @@
 from typing import Any
 
 from .asking import answer, answers, follow, moving
+from .ending import result
 from .entering import go, land, pushed_to
 from .race import Race
 from .turn import COSTLY, PATHS, PRICES, asked_out, called, offered, sanded
@@ -51,6 +52,8 @@ def after(position: Position, board: dict[str, Any], notation: str, cards: dict[
 def told(race: Race) -> Position:
     """What is compared."""
     top = race.steps[-1] if race.steps else {}
+    ended = race.ending and not race.steps
+    over, winners = result(race) if ended else ("", [])
     return {
         "cells": {colour: crab["cell"] for colour, crab in race.crabs.items()},
         "down": sorted(colour for colour in race.on_beach() if race.crabs[colour]["down"]),
@@ -58,7 +61,9 @@ def told(race: Race) -> Position:
         "hands": [len(seat["hand"]) for seat in race.seats],
         "owes": top.get("owes", ""),
         "crabs": sorted(top.get("crabs", [])),
-        "ended": race.ending and not race.steps,
+        "ended": ended,
+        "over": over,
+        "winners": winners,
     }
 
 

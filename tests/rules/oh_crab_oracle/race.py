@@ -18,6 +18,9 @@ class Race:
         self.crabs: dict[str, Any] = dict(zip(COLOURS, map(dict, position["crabs"]), strict=False))
         self.seats: list[Any] = [{**seat, "hand": list(seat["hand"]), "discards": list(seat["discards"])} for seat in position["seats"]]
         self.market: bool = bool(position["pile"] or any(position["market"]))
+        self.round: int = position["round"]
+        self.half: int = position["half"]
+        self.begins: int = position["chef"] - 1
         self.me: int = position["turn"] - 1
         self.active: str = position["crab"]
         self.chef: bool = position["chef"] == position["turn"] and not position["chef_used"]

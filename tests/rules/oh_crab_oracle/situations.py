@@ -26,6 +26,33 @@ def drawn(game: Game, chance: Chance, luck: Random) -> dict[str, Any]:
     return position
 
 
+def old(game: Game, chance: Chance, luck: Random) -> dict[str, Any]:
+    """Such a position in the last turn of a round that is to be the last, or nearly; at times somebody has resigned (OC-D111)."""
+    position = drawn(game, chance, luck)
+    position["round"] = luck.choice([59, 60, 60, 60, 61, 80])
+    last_turn(position)
+    others = [seat for seat in range(position["players"]) if seat != position["turn"] - 1]
+    for number in luck.sample(others, luck.choice([0, 0, len(others) - 1])):
+        seat = position["seats"][number]
+        seat |= {"hand": [], "discards": seat["hand"] + seat["discards"], "gone": True}
+        position["crabs"][number] |= {"cell": NOWHERE, "down": False}
+    return position
+
+
+def last_turn(position: dict[str, Any]) -> None:
+    """All others have had theirs: they discarded what they had planned, and rest; of a team, the other crab was first."""
+    position["chef"] = position["turn"] % position["players"] + 1
+    for seat in position["seats"]:
+        if seat["planned"]:
+            seat["discards"].append(seat["planned"])
+            seat["planned"] = ""
+    if position["players"] == 2:
+        position["half"] = 2
+        active = COLOURS.index(position["crab"])
+        for number, crab in enumerate(position["crabs"]):
+            crab["tired"] = number == active ^ 1 or (number // 2 != active // 2 and number % 2 == 0)
+
+
 def begun(game: Game, state: Any, chance: Chance) -> dict[str, Any]:
     """The position once the first player has added a card."""
     while True:

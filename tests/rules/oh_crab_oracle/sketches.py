@@ -31,13 +31,16 @@ def moment(crabs: dict[str, str], active: str, **changes: Any) -> dict[str, Any]
     teams = changes.pop("teams", False)
     hands, shells, down = changes.pop("hands", {}), changes.pop("shells", {}), changes.pop("down", ())
     owner = {colour: number // 2 if teams else number for number, colour in enumerate(COLOURS[: len(crabs)])}
-    seats: list[dict[str, Any]] = [{"hand": [], "discards": [], "track": ["shell3"], "shells": 0} for _ in set(owner.values())]
+    seats: list[dict[str, Any]] = [
+        {"hand": [], "discards": [], "track": ["shell3"], "shells": 0, "gone": False} for _ in set(owner.values())
+    ]
     for colour, hand in hands.items():
         seats[owner[colour]]["hand"] = list(hand)
     for colour, number in shells.items():
         seats[owner[colour]]["shells"] = number
     position = {
-        "players": len(seats), "edition": "final", "extras": "Aa-Ba-Ca", "phase": "action", "chef": 0, "chef_used": False, "seats": seats,
+        "players": len(seats), "edition": "final", "extras": "Aa-Ba-Ca", "round": 1, "half": 1, "phase": "action", "chef": 0,
+        "chef_used": False, "seats": seats,
         "crabs": [{"cell": crabs[colour], "down": colour in down} for colour in COLOURS[: len(crabs)]],
         "market": [["call1"]], "pile": [], "turn": owner[active] + 1, "crab": active, "begun": True, "ending": False,
         "added": "shell3", "snack": "", "ready": [], "extra_used": False, "reckless": False, "entered": False,

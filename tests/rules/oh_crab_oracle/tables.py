@@ -10,14 +10,14 @@ from . import oracle
 from .asking import answer, answers
 from .comparing import Comparison
 from .race import COLOURS, Race
-from .situations import begun
+from .situations import begun, last_turn
 from .turn import offered
 
 GAME = game("oh_crab")
 
 
 def laid(board: str, crabs: dict[str, str], **changes: Any) -> dict[str, Any]:
-    """Red has `hand` cards, all others one; all have as many `shells`. Crabs in `down` lie."""
+    """Red has `hand` cards, all others one; all have as many `shells`. Crabs in `down` lie. `last`: all others had their turn."""
     teams, edition, down = changes.pop("teams", False), changes.pop("edition", "final"), changes.pop("down", ())
     options = {"players": 2 if teams else len(crabs), "edition": edition, "board": board, "extras": "Aa-Ba-Ca"}
     position = next(found for found in (dealt(options, seed) for seed in range(99)) if found["crab"] == "red")
@@ -27,6 +27,8 @@ def laid(board: str, crabs: dict[str, str], **changes: Any) -> dict[str, Any]:
     for number, seat in enumerate(position["seats"]):
         cards, kept = seat["hand"] + seat["discards"], hand if number == 0 else 1
         seat |= {"hand": cards[:kept], "discards": cards[kept:], "shells": shells}
+    if changes.pop("last", False):
+        last_turn(position)
     return position | {"pool": dict.fromkeys(position["pool"], 0) | pool, "chef_used": True} | changes
 
 
@@ -58,6 +60,8 @@ class Watched:
             "shells": [seat["shells"] for seat in position["seats"]],
             "hands": [len(seat["hand"]) for seat in position["seats"]],
             "owes": position["steps"][-1]["owes"] if position["steps"] else "",
+            "over": position["over"],
+            "winners": position["winners"],
         }
 
 

@@ -262,3 +262,43 @@ def test_reckless_does_not_hold_one_on_a_current_where_the_turn_began(lay: Lay) 
     table = lay(RILLS, {"red": "c5", "orange": "a21", "blue": "c21"}, reckless=True)
     table.act("end")
     assert table.told()["cells"]["red"] == "c7"
+
+
+# -- the end of round 60, in the last turn of which red goes nowhere
+
+
+def ends(lay: Lay, board: str, crabs: dict[str, str], **changes: Any) -> tuple[str, list[int]]:
+    table = lay(board, crabs, **{"last": True, "round": 60} | changes)
+    table.act("end")
+    return table.told()["over"], table.told()["winners"]
+
+
+@rule("OC-D111")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_after_sixty_rounds_the_crab_nearest_to_the_sea_has_won(lay: Lay, edition: str) -> None:
+    crabs = {"red": "d6", "orange": "e19", "blue": "d16"}
+    assert ends(lay, NARROWS, crabs, edition=edition, hand=3, round=59) == ("", [])
+    for number in (60, 61, 90):
+        assert ends(lay, NARROWS, crabs, edition=edition, hand=3, round=number) == ("nearest", [2])
+    assert ends(lay, NARROWS, crabs | {"red": "sea"}, edition=edition) == ("alone", [1])
+
+
+@rule("OC-D111")
+@pytest.mark.parametrize(("edition", "by_shells"), [("final", ("shells", [1])), ("prototype", ("shared", [1, 2]))])
+def test_after_sixty_rounds_ties_are_broken_as_in_the_sea(lay: Lay, edition: str, by_shells: tuple[str, list[int]]) -> None:
+    crabs = {"red": "d16", "orange": "f16", "blue": "d6"}
+    assert ends(lay, NARROWS, crabs, edition=edition, hand=2) == ("cards", [1])
+    assert ends(lay, NARROWS, crabs, edition=edition, hand=0) == ("cards", [2])
+    assert ends(lay, NARROWS, crabs, edition=edition, hand=1) == ("shared", [1, 2])
+    table = lay(NARROWS, crabs, edition=edition, hand=1, last=True, round=60, pool={"shell": 1})
+    table.act("shell")
+    table.act("end")
+    assert (table.told()["over"], table.told()["winners"]) == by_shells
+
+
+@rule("OC-D111")
+def test_after_sixty_rounds_a_team_is_where_its_crab_behind_is(lay: Lay) -> None:
+    crabs = {"red": "b8", "orange": "sea", "blue": "b10", "green": "a13"}
+    assert ends(lay, SMOOTH, crabs, teams=True) == ("nearest", [2])
+    assert ends(lay, SMOOTH, crabs | {"green": "e1"}, teams=True) == ("nearest", [1])
+    assert ends(lay, SMOOTH, crabs | {"red": "d6", "green": "b6"}, teams=True, hand=3) == ("cards", [1])

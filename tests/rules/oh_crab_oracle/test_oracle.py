@@ -14,7 +14,7 @@ from estran.core.chance import Quick
 from estran.games import game
 
 from .comparing import Comparison, Difference
-from .situations import drawn
+from .situations import drawn, old
 from .turn import PRICES
 
 GAME = game("oh_crab")
@@ -65,6 +65,17 @@ def situations(first: int, last: int) -> Tally:
     return tally
 
 
+def old_situations(first: int, last: int) -> Tally:
+    tally = Tally()
+    for seed in range(first, last):
+        luck, chance = Random(seed), Quick(seed)
+        comparison = Comparison(GAME, GAME.from_position(old(GAME, chance, luck)), chance, luck)
+        if not comparison.decide(comparison.state.pending()[0], "end"):
+            comparison.play(200, one_turn=True)
+        tally.add(comparison)
+    return tally
+
+
 def turn_from(position: dict[str, object], chance: Chance, luck: Random) -> Comparison:
     comparison = Comparison(GAME, GAME.from_position(position), chance, luck)
     comparison.play(200, one_turn=True)
@@ -110,9 +121,19 @@ def test_situations(part: int, request: pytest.FixtureRequest) -> None:
     assert not tally.differences, tally.told()
 
 
+ENDED = {"alone": 60, "nearest": 200, "cards": 20, "shells": 2, "shared": 5}
+"""How often at least, in six hundred last turns, the twin must see an old race end for a reason."""
+
+
+def test_ends_of_old_races(request: pytest.FixtureRequest) -> None:
+    tally = old_situations(0, 600 * (LONG if request.config.getoption("--long") else 1))
+    assert not {reason: tally.reached[reason] for reason, least in ENDED.items() if tally.reached[reason] < least}
+    assert not tally.differences, tally.told()
+
+
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    for tally in (situations(0, 10 * games), whole_games(0, games)):
+    for tally in (situations(0, 10 * games), old_situations(0, 10 * games), whole_games(0, games)):
         print(tally.told())
         print(dict(tally.reached))
 
