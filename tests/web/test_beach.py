@@ -17,7 +17,8 @@ ADDS, ACTS, FULL = 1, 2, 14
 """Positions of the gallery: a card is to be added, actions are left, and so they are for who has gained most."""
 BOXES = """(names) => Object.fromEntries(names.map((name) => {
   const box = document.querySelector(`.beach .hit[data-thing="cell:${name}"]`).getBoundingClientRect();
-  return [name, { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.left, right: box.right, top: box.top, bottom: box.bottom }];
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return [name, { ...middle, left: box.left, right: box.right, top: box.top, bottom: box.bottom }];
 }))"""
 
 
