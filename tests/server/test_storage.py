@@ -1,16 +1,24 @@
 """What is kept: whole or not at all, on the disk before anyone is told, and readable after any accident."""
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
+import stat
+import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from estran.core.chance import Quick
 from estran.core.refusal import Refused
+from estran.games import GAMES, game
+from estran.server.archive import backup
+from estran.server.lock import Served, only_server
 from estran.server.storage import Card, Gone, Mark, Row, SqliteStore, StoreFailed, Taken
 from estran.server.storage.schema import MIGRATIONS
 from estran.server.storage.writing import Request, Work
@@ -314,3 +322,98 @@ def test_a_log_that_is_cut_anywhere_opens_on_whole_actions(file, tmp_path):
         (cut / "estran.db-wal").write_bytes(log[: chance.randrange(len(log) + 1)])
         counts.add(kept(cut / "estran.db", whole))
     assert len(counts) > 20
+
+
+# -- whose it is, and where
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there files are their owner's by other means")
+def test_nobody_else_may_read_what_is_kept(tmp_path):
+    file = tmp_path / "estran.db"
+    umask = os.umask(0)
+    try:
+        with only_server(file, "http://localhost/"):
+            opened(file, "t")
+
+            async def look():
+                store = SqliteStore(file)
+                modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+                await store.close()
+                return modes
+
+            modes = asyncio.run(look())
+        backup(file, tmp_path / "copy.db")
+    finally:
+        os.umask(umask)
+    assert modes == dict.fromkeys(["estran.db", "estran.db-wal", "estran.db-shm", "estran.db.lock"], 0o600)
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there files are their owner's by other means")
+def test_what_others_could_read_they_can_no_longer(tmp_path):
+    file = tmp_path / "estran.db"
+    opened(file, "t")
+    file.chmod(0o644)
+    opened(file, "u")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_one_database_behind_two_paths_is_one(tmp_path, monkeypatch):
+    file, link = tmp_path / "a" / "estran.db", tmp_path / "b" / "estran.db"
+    opened(file, "t")
+    link.parent.mkdir()
+    link.symlink_to(file)
+    (tmp_path / "c").symlink_to(file.parent)
+    monkeypatch.chdir(file.parent)
+    with only_server(file, "http://localhost:1/"):
+        for other in (link, tmp_path / "c" / "estran.db", Path("estran.db")):
+            with pytest.raises(Served, match="http://localhost:1/"), only_server(other, "http://localhost:2/"):
+                pass
+
+
+def test_a_database_with_two_names_of_its_own_is_refused(tmp_path):
+    file = tmp_path / "estran.db"
+    opened(file, "t")
+    os.link(file, tmp_path / "other.db")
+    for name in (file, tmp_path / "other.db"):
+        with pytest.raises(Refused, match="hard link"):
+            SqliteStore(name)
+        with pytest.raises(Refused, match="hard link"), only_server(name, "http://localhost/"):
+            pass
+
+
+def opened(file: Path, table: str) -> None:
+    kept(file, lambda store: store.append(table, 0, rows(0), game="crabz"))
+
+
+# -- how much
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_positions_take_less_than_half_the_room_and_are_read_back(file, id):
+    found, chance, luck = game(id), random.Random(3), Quick(3)
+    state = found.new(found.checked({}), luck)
+    written = [Row(1000, b"{}", None)]
+    while state.pending() and len(written) < 60:
+        seat = state.pending()[0]
+        state.apply(seat, chance.choice(list(state.legal(seat))), luck)
+        written.append(Row(1000, b"{}", msgspec.json.encode(found.position(state))))
+
+    async def write(store):
+        await store.append("a", 0, written[:1], ["ann"], id)
+        for number, row in enumerate(written[1:], start=1):
+            await store.append("a", number, [row])
+
+    kept(file, write)
+    with closing(sqlite3.connect(file)) as db:
+        (stored,) = db.execute("select sum(length(position)) from entries").fetchone()
+    assert stored < sum(len(row.position or b"") for row in written) / 2
+    assert kept(file, lambda store: store.rows("a")) == written
+
+
+def test_positions_of_the_first_release_are_read_as_they_are(file, monkeypatch):
+    monkeypatch.setattr("estran.server.storage.packing.Packing.packed", lambda self, game, position: position)
+    kept(file, lambda store: store.append("a", 0, rows(0, 1), game="crabz"))
+    monkeypatch.undo()
+    kept(file, lambda store: store.append("a", 2, rows(2)))
+    assert kept(file, lambda store: store.rows("a")) == rows(0, 1, 2)

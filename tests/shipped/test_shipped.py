@@ -21,6 +21,7 @@ from estran.games import GAMES, game
 from estran.server import thinking
 from estran.server.archive import exported, with_store
 from estran.server.shapes import Frame, Replayed
+from estran.server.storage.packing import Packing
 from estran.table import replay
 from tests.server.real import running
 
@@ -119,7 +120,7 @@ def rows(house, *, stage):
     query = """select id, (select position from entries where entries.table_key = tables.table_key and position is not null
         order by number desc limit 1) from tables where stage = ? order by id"""
     with closing(sqlite3.connect(house.folder / "estran.db")) as database:
-        found = database.execute(query, (stage,)).fetchall()
+        found = [(id, Packing(database).unpacked(position)) for id, position in database.execute(query, (stage,)).fetchall()]
     assert {id.partition("-")[0] for id, _ in found} == set(GAMES)
     return [(id, position and json.loads(position)) for id, position in found]
 

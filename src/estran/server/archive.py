@@ -19,6 +19,7 @@ from ..table import Entry, Table, pack, replay, unpack
 from ..table import Row as Entered
 from ..table.entries import Acted, Drawn, Handed, Opened, Resigned, Started, Undone
 from .storage import Card, Gone, Mark, Row, SqliteStore, Store, StoreFailed
+from .storage.sqlite import own
 
 T = TypeVar("T")
 
@@ -116,8 +117,9 @@ def backup(database: Path, file: Path) -> None:
     if file.exists():
         raise Refused("backup-exists", file=str(file))
     try:
+        own(file)
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source, closing(sqlite3.connect(file)) as copy:
             source.backup(copy)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         file.unlink(missing_ok=True)
         raise Refused("database-unusable", file=str(database), problem=str(error)) from None

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from ..core.refusal import Refused
+from .storage.sqlite import one_path, own
 
 if sys.platform == "win32":
     import msvcrt
@@ -35,18 +36,19 @@ class Served(Refused):
 def only_server(database: Path, address: str) -> Iterator[None]:
     """Have the database for oneself, and say where one is."""
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        file = one_path(database)
+        own(file)
+        handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise Refused("database-unusable", file=str(database), problem=error.strerror or str(error)) from None
-    with os.fdopen(handle, "r+", encoding="utf-8") as file:
+    with os.fdopen(handle, "r+", encoding="utf-8") as lock:
         try:
-            _lock(file)
+            _lock(lock)
         except OSError:
-            file.seek(0)
-            raise Served(str(database), file.read().strip()) from None
-        file.seek(0)
-        file.truncate()
-        file.write(address)
-        file.flush()
+            lock.seek(0)
+            raise Served(str(database), lock.read().strip()) from None
+        lock.seek(0)
+        lock.truncate()
+        lock.write(address)
+        lock.flush()
         yield

@@ -12,6 +12,9 @@ database-newer =
     .en = The database { $file } has schema { $given }; this Estran knows schema { $known }: use a newer Estran.
     .fr = La base de données { $file } a le schéma { $given } ; cet Estran connaît le schéma { $known } : prenez un Estran plus récent.
 
+database-names =
+    .en = The database { $file } is also there under another name, as a hard link: with two names its latest moves would be lost, so delete one of them.
+    .fr = La base de données { $file } existe aussi sous un autre nom, par un lien physique : avec deux noms, ses derniers coups se perdraient ; supprimez-en un.
 database-none =
     .en = There is no database { $file }.
     .fr = Il n'y a pas de base de données { $file }.
@@ -36,6 +39,12 @@ no-table-called =
 not-stored =
     .en = That could not be stored, so it has not happened: try again.
     .fr = Impossible d'enregistrer cela, donc rien ne s'est passé : réessayez.
+table-damaged =
+    .en = This table cannot be read: what was kept of it is damaged. Who runs the server has to bring it back from a backup.
+    .fr = Cette table ne peut pas être lue : ce qui en a été conservé est abîmé. Qui héberge le serveur doit la reprendre d'une copie.
+database-damaged =
+    .en = That cannot be read: the database of the server is damaged. Who runs it has to bring it back from a backup.
+    .fr = Cela ne peut pas être lu : la base de données du serveur est abîmée. Qui l'héberge doit la reprendre d'une copie.
 not-read =
     .en = This table cannot be read just now: try again.
     .fr = Cette table ne peut pas être lue en ce moment : réessayez.
@@ -108,6 +117,15 @@ too-many-opened =
 too-many-tables =
     .en = You have { $most } unfinished tables: finish one first.
     .fr = Vous avez { $most } tables inachevées : finissez-en une d'abord.
+too-much-stored =
+    .en = Too much was played from here in the last hour to keep it all: try again in { $minutes ->
+            [one] a minute
+           *[other] { $minutes } minutes
+        }.
+    .fr = On a trop joué d'ici depuis une heure pour tout conserver : réessayez dans { $minutes ->
+            [one] une minute
+           *[other] { $minutes } minutes
+        }.
 too-many-sockets =
     .en = There are already { $most } connections from here: close one first.
     .fr = Il y a déjà { $most } connexions d'ici : fermez-en une d'abord.

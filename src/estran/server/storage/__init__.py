@@ -1,6 +1,6 @@
 """Where tables are kept: `store.py` says what that must do, `sqlite.py` does it."""
 
 from .sqlite import SqliteStore
-from .store import Card, Gone, Mark, Row, Store, StoreFailed, Taken
+from .store import Card, Damaged, Gone, Mark, Row, Store, StoreFailed, Taken
 
-__all__ = ["Card", "Gone", "Mark", "Row", "SqliteStore", "Store", "StoreFailed", "Taken"]
+__all__ = ["Card", "Damaged", "Gone", "Mark", "Row", "SqliteStore", "Store", "StoreFailed", "Taken"]

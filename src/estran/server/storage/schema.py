@@ -44,4 +44,5 @@ MIGRATIONS = [
         "insert into alive values (0)",
         "create table naps (asleep integer not null, awake integer not null)",
     ],
+    ["create table samples (number integer primary key, game text not null unique, position blob not null)"],  # see packing.py
 ]

@@ -5,17 +5,22 @@ WAL and synchronous=FULL: what was committed is on the disk, and whoever reads s
 
 import asyncio
 import json
+import os
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import TypeVar, cast
 
 from ...core.refusal import Refused
 from . import writing
+from .packing import Packing
 from .schema import MIGRATIONS
-from .store import Card, Gone, Mark, Row, Stage, StoreFailed
+from .store import Card, Damaged, Gone, Mark, Row, Stage, StoreFailed
 from .writing import Append, Work, Writer
+
+T = TypeVar("T")
 
 PATIENCE = 10.0
 """Seconds to wait for another process that writes, such as a backup."""
@@ -23,7 +28,26 @@ STATEMENTS = 256
 """One for each number of rows that may be written at once, and some more."""
 OLDEST = (3, 35, 0)
 """The first SQLite that knows all that is asked of it."""
+ROWS = "select entries, number, at, entry, position from entries join tables using (table_key) where id = ? order by number"
 CARD = "id, game, stage, opened, touched, due, entries, names"
+
+
+def one_path(file: Path) -> Path:
+    """The file itself, whichever links lead there. Refused where it has several names of its own: what is not in it yet lies beside one of
+    them only."""
+    file = file.resolve()
+    if file.is_file() and file.stat().st_nlink > 1:
+        raise Refused("database-names", file=str(file))
+    return file
+
+
+def own(file: Path) -> None:
+    """Nobody else on the machine may read what is hidden. What SQLite puts beside the file is as private as the file is."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for beside in ("", "-wal", "-shm", ".lock"):
+        with suppress(FileNotFoundError, PermissionError):
+            os.chmod(f"{file}{beside}", 0o600)
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -58,13 +82,16 @@ class SqliteStore:
         if sqlite3.sqlite_version_info < OLDEST:
             raise Refused("database-old", given=sqlite3.sqlite_version, needed=".".join(map(str, OLDEST)))
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file = one_path(file)
+            own(file)
             self.writing = connect(file)
             migrate(self.writing, file)
             self._reading = connect(file)
             self._reading.execute("pragma query_only = on")
+            self._reading.execute("select max(at), max(length(id || names || owes)) from alive, tables")  # can it all be read?
         except (OSError, sqlite3.Error) as error:
             raise Refused("database-unusable", file=str(file), problem=str(error)) from None
+        self._packing = Packing(self._reading)
         self._reader = ThreadPoolExecutor(1, "estran-read")
         self.writer = Writer(self.writing)
         self.writer.start()
@@ -87,11 +114,20 @@ class SqliteStore:
     # -- reading
 
     async def rows(self, table: str) -> list[Row]:
-        query = "select at, entry, position from entries join tables using (table_key) where id = ? order by number"
-        found = await self._read(query, table)
+        found = await self._read(ROWS, table, of=self._row)
         if not found:  # every table has at least the row that opened it
             raise Gone(table)
-        return [Row(*row) for row in found]
+        entries, numbers, rows = zip(*found, strict=True)
+        if numbers != tuple(range(entries[0])):
+            raise Damaged("rows are missing")
+        return list(rows)
+
+    def _row(self, entries: int, number: int, at: int, entry: bytes, position: bytes | None) -> tuple[int, int, Row]:
+        return entries, number, Row(at, entry, self._packing.unpacked(position))
+
+    async def latest(self) -> int:
+        (at,) = await self._read("select max(at) from alive", of=int)
+        return at
 
     async def card(self, table: str) -> Card:
         for card in await self._cards("where id = ?", table):
@@ -110,19 +146,20 @@ class SqliteStore:
 
     async def unfinished(self, person: str) -> int:
         mine = "select count(*) from tables join people using (table_key) where person = ? and stage != 'over'"
-        ((number,),) = await self._read(mine, person)
-        return int(number)
+        (number,) = await self._read(mine, person, of=int)
+        return number
 
     async def _cards(self, condition: str, *args: object, owes: str = "0") -> list[Card]:
-        found = await self._read(f"select {CARD}, {owes} from tables {condition}", *args)
-        return [_card(*row) for row in found]
+        return await self._read(f"select {CARD}, {owes} from tables {condition}", *args, of=_card)
 
-    async def _read(self, query: str, *args: object) -> list[tuple[Any, ...]]:
+    async def _read(self, query: str, *args: object, of: Callable[..., T]) -> list[T]:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, lambda: self._reading.execute(query, args).fetchall())
-        except sqlite3.Error as error:
+            return await loop.run_in_executor(self._reader, lambda: [of(*row) for row in self._reading.execute(query, args)])
+        except sqlite3.OperationalError as error:
             raise StoreFailed(str(error)) from None
+        except sqlite3.Error as error:  # no disk that is busy or full, but pages that are none
+            raise Damaged(str(error)) from None
 
     async def close(self) -> None:
         self.writer.finish()
@@ -132,5 +169,13 @@ class SqliteStore:
         self.writing.close()
 
 
+def _names(text: str) -> tuple[str, ...]:
+    """Whatever became of them: a list is not lost for a name."""
+    try:
+        return tuple(map(str, json.loads(text)))
+    except (TypeError, ValueError):
+        return ()
+
+
 def _card(id: str, game: str, stage: Stage, opened: int, touched: int, due: int | None, entries: int, names: str, owes: int) -> Card:
-    return Card(id, game, stage, opened, touched, due, entries, tuple(json.loads(names)), bool(owes))
+    return Card(id, game, stage, opened, touched, due, entries, _names(names), bool(owes))

@@ -62,6 +62,10 @@ class StoreFailed(Exception):
     """Nothing was kept, or could be read: the disk is full, say. Anything that a store does may raise it."""
 
 
+class Damaged(StoreFailed):
+    """What was read is not what was written. Trying again does not help."""
+
+
 class Store(Protocol):
     async def append(self, table: str, first: int, rows: Sequence[Row], people: Iterable[str] = (), game: str = "") -> None:
         """Keep rows `first`, `first + 1`, ... of a table; row 0 opens it, and needs its game. `people` are those who came to it just now.
@@ -74,6 +78,9 @@ class Store(Protocol):
 
     async def wake(self, now: int) -> list[tuple[int, int]]:
         """A server is up from now on. Returns all times in which none was, from when to when, the last one included."""
+
+    async def latest(self) -> int:
+        """The last time that is stored anywhere: when something was entered, or the server was up; 0 if nothing is."""
 
     async def rows(self, table: str) -> list[Row]:
         """All rows of a table in order. Raises Gone."""

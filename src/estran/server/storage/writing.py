@@ -13,12 +13,13 @@ from contextlib import suppress
 from itertools import chain, groupby
 from queue import SimpleQueue
 
+from .packing import Packing
 from .store import Gone, Mark, Row, StoreFailed, Taken
 
 MOST = 128
 """No more than this many requests share a transaction."""
 KNOWN = 100_000
-"""No more keys of tables are remembered than this."""
+"""No more tables are remembered than this."""
 
 OPEN = "insert into tables (id, game, stage, opened, touched, due, entries) values (?, ?, 'waiting', ?, ?, ?, 0)"
 ADD = "insert into entries (table_key, number, at, entry, position) values {values}"
@@ -37,17 +38,17 @@ class Request:
         self.answer: asyncio.Future[object] = self.loop.create_future()
         self.result: object = None
 
-    def carry_out(self, db: sqlite3.Connection, keys: dict[str, int]) -> None:
+    def carry_out(self, db: sqlite3.Connection, known: "Known") -> None:
         """Alone: if it is refused, nobody else is."""
         db.execute("savepoint request")
         try:
-            self.result = self.do(db, keys)
+            self.result = self.do(db, known)
         except (Taken, Gone) as refused:
             db.execute("rollback to request")
             self.result = refused
         db.execute("release request")
 
-    def do(self, db: sqlite3.Connection, keys: dict[str, int]) -> object:
+    def do(self, db: sqlite3.Connection, known: "Known") -> object:
         raise NotImplementedError
 
 
@@ -58,7 +59,7 @@ class Work(Request):
         super().__init__()
         self._work = work
 
-    def do(self, db: sqlite3.Connection, keys: dict[str, int]) -> object:
+    def do(self, db: sqlite3.Connection, known: "Known") -> object:
         return self._work(db)
 
 
@@ -69,23 +70,41 @@ class Append(Request):
         super().__init__()
         self.table, self.first, self.rows, self.people, self.game = table, first, rows, people, game
 
-    def numbered(self, key: int) -> list[tuple[object, ...]]:
-        return [(key, number, *row) for number, row in enumerate(self.rows, start=self.first)]
+    def numbered(self, key: int, game: str, packing: Packing) -> list[tuple[object, ...]]:
+        return [
+            (key, number, row.at, row.entry, packing.packed(game, row.position)) for number, row in enumerate(self.rows, start=self.first)
+        ]
 
-    def do(self, db: sqlite3.Connection, keys: dict[str, int]) -> None:
+    def do(self, db: sqlite3.Connection, known: "Known") -> None:
         if self.first == 0:
             with suppress(sqlite3.IntegrityError):
                 db.execute(OPEN, (self.table, self.game, self.rows[0].at, self.rows[0].at, self.rows[0].at))
-        found = db.execute("select table_key from tables where id = ?", (self.table,)).fetchone()
+        found = db.execute("select table_key, game from tables where id = ?", (self.table,)).fetchone()
         if found is None:
             raise Gone(self.table)
-        (key,) = found
+        key, game = found
         try:
-            in_one_step(db, ADD, self.numbered(key))
+            in_one_step(db, ADD, self.numbered(key, game, known.packing))
         except sqlite3.IntegrityError:
             raise Taken(self.table) from None
         db.executemany("insert or ignore into people (person, table_key) values (?, ?)", [(person, key) for person in self.people])
-        keys[self.table] = key
+        known.tables[self.table] = key, game
+
+
+class Known:
+    """What the thread that writes remembers: the keys and games of tables that were written to, and samples of positions."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.tables: dict[str, tuple[int, str]] = {}
+        self.packing = Packing(db)
+
+    def learn(self, append: Append) -> None:
+        """A sample for the positions of a game, from the first that is seen."""
+        _, game = self.tables.get(append.table, (0, append.game))
+        if game and not self.packing.knows(game):
+            for position in [row.position for row in append.rows if row.position][:1]:
+                with suppress(sqlite3.Error):  # it can be done without
+                    self.packing.learn(game, position)
 
 
 class Writer(threading.Thread):
@@ -93,8 +112,7 @@ class Writer(threading.Thread):
         super().__init__(name="estran-write", daemon=True)
         self.db = db
         self._waiting: SimpleQueue[Request | None] = SimpleQueue()
-        self._keys: dict[str, int] = {}
-        """The keys of tables that were written to."""
+        self._known = Known(db)
 
     async def put(self, request: Request) -> object:
         """Until it is on the disk, or refused."""
@@ -128,7 +146,7 @@ class Writer(threading.Thread):
             if others:
                 self.db.execute("begin immediate")
                 for request in others:
-                    request.carry_out(self.db, self._keys)
+                    request.carry_out(self.db, self._known)
                 self.db.execute("commit")
         except Exception as error:  # whatever it was, this thread goes on
             with suppress(sqlite3.Error):
@@ -141,12 +159,15 @@ class Writer(threading.Thread):
     def _together(self, batch: list[Request]) -> list[Request]:
         """Write all rows for tables that are known, in one step. Returns the other requests; or all, if one of those rows does not follow
         the last one of its table, or nothing could be written at all: to find out which, or why."""
-        if len(self._keys) > KNOWN:
-            self._keys.clear()
-        known = [one for one in batch if isinstance(one, Append) and not one.people and one.table in self._keys]
+        tables, packing = self._known.tables, self._known.packing
+        if len(tables) > KNOWN:
+            tables.clear()
+        for append in [one for one in batch if isinstance(one, Append)]:
+            self._known.learn(append)
+        known = [one for one in batch if isinstance(one, Append) and not one.people and one.table in tables]
         try:
             if known:
-                in_one_step(self.db, ADD, [row for one in known for row in one.numbered(self._keys[one.table])])
+                in_one_step(self.db, ADD, [row for one in known for row in one.numbered(*tables[one.table], packing)])
         except sqlite3.Error:
             return batch
         done = set(known)
