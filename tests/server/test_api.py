@@ -404,6 +404,29 @@ def test_where_no_name_is_given_a_foreign_one_is_refused_too(tmp_path):
 # -- limits
 
 
+def test_nobody_fills_the_disk_alone(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, stored=20_000)) as (url, _):
+        eve, bob = Guest(url), Guest(url, **{"X-Forwarded-For": "10.0.0.2"})
+        table = eve.open("crabz")
+        answers = [eve.do(table, "sit", seat=1, name="Eve")]
+        while answers[-1].status_code == 200 and len(answers) < 400:
+            answers.append(eve.do(table, "rename", seat=1, name=f"Eve {len(answers)}"))
+        assert 50 < len(answers) < 200
+        assert error(answers[-1], 429) == "too-much-stored"
+        assert error(eve.http.post("/api/tables", json={"game": "crabz"}), 429) == "too-much-stored"
+        assert eve.frame(table)["stage"] == "waiting", "looking is free"
+        assert bob.do(bob.open("crabz"), "sit", seat=1, name="Bob").status_code == 200
+
+
+def test_pages_are_limited_too(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, pages=1)) as (url, _):
+        answers = [httpx2.get(f"{url}/web/app.js") for _ in range(12)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        assert answers[-1].status_code == 429
+        assert answers[-1].text.startswith("That is too fast")
+        assert httpx2.get(f"{url}/api/health").status_code == 200
+
+
 def test_one_client_has_few_records_in_line(tmp_path):
     with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, reading=4)) as (url, app):
         ann = Guest(url)

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from estran.games import GAMES, game
+from estran.server.storage.packing import Packing
 from estran.table import Row, Table, replay, unpack
 from estran.table.entries import Acted, Started
 from tests.server.players import Player, seated
@@ -35,6 +36,8 @@ def stored(database: Path) -> dict[str, list[Row]]:
         rows = db.execute(
             "select id, number, at, entry, position from entries join tables using (table_key) order by id, number"
         ).fetchall()
+        packing = Packing(db)
+        rows = [(*row[:-1], packing.unpacked(row[-1])) for row in rows]
     found: dict[str, list[Row]] = {}
     for id, number, at, entry, position in rows:
         found.setdefault(id, []).append(Row(number, at, unpack(entry), position))

@@ -1,22 +1,29 @@
 """Who is who: signed, and nothing that another could make."""
 
+import hashlib
 import stat
+import time
 
 import pytest
+from itsdangerous import Signer
 
 from estran.core.refusal import Refused
-from estran.server.people import COOKIE, People, holder_hash, key_of
+from estran.server.people import AGE, COOKIE, RENEW, SECURE, People, holder_hash, key_of
 
 PEOPLE = People(b"k" * 64)
 
 
 def value(header: str) -> str:
-    return header.split(";")[0].removeprefix(f"{COOKIE}=")
+    return header.split(";")[0].partition("=")[2]
+
+
+def known(cookie: str | None, people: People = PEOPLE) -> str | None:
+    return people.recognise({COOKIE: cookie} if cookie is not None else {}, secure=False).person
 
 
 def test_a_cookie_is_its_person():
     ann = PEOPLE.newcomer()
-    assert PEOPLE.recognise(value(PEOPLE.cookie(ann, secure=False))) == ann
+    assert known(value(PEOPLE.cookie(ann, secure=False))) == ann
     assert len({PEOPLE.newcomer() for _ in range(100)}) == 100
 
 
@@ -28,15 +35,40 @@ def test_a_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere():
 
 @pytest.mark.parametrize("forged", [None, "", "ann", "ann.", ".", "ann.c2lnbmVk", "é.ü", "\x00", "x" * 5000])
 def test_a_forged_cookie_is_nobody(forged):
-    assert PEOPLE.recognise(forged) is None
+    assert known(forged) is None
 
 
 def test_a_cookie_of_another_server_or_a_changed_one_is_nobody():
     other = value(People(b"o" * 64).cookie("ann", secure=False))
     mine = value(PEOPLE.cookie("ann", secure=False))
-    assert PEOPLE.recognise(other) is None
-    assert PEOPLE.recognise(mine.replace("ann", "eve")) is None
-    assert PEOPLE.recognise(mine[:-1]) is None
+    assert known(other) is None
+    assert known(mine.replace("ann", "eve")) is None
+    assert known(mine[:-1]) is None
+
+
+def test_a_cookie_is_renewed_long_before_it_ends(monkeypatch):
+    cookie = {COOKIE: value(PEOPLE.cookie("ann", secure=False))}
+    assert PEOPLE.recognise(cookie, secure=False) == ("ann", False)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + RENEW + 5)
+    assert PEOPLE.recognise(cookie, secure=False) == ("ann", True)
+    assert RENEW < AGE / 2
+
+
+def test_a_cookie_of_the_first_release_is_taken_and_replaced():
+    first = Signer(b"k" * 64, salt="guest", digest_method=hashlib.sha256).sign("ann").decode()
+    for secure in (False, True):
+        assert PEOPLE.recognise({COOKIE: first}, secure) == ("ann", True)
+
+
+def test_behind_tls_the_cookie_is_the_hosts_own():
+    header = PEOPLE.cookie("ann", secure=True)
+    assert header.startswith(f"{SECURE}=")
+    assert "Domain" not in header
+    mine, injected = value(header), value(PEOPLE.cookie("eve", secure=False))
+    assert PEOPLE.recognise({SECURE: mine, COOKIE: injected}, secure=True) == ("ann", False)
+    assert PEOPLE.recognise({COOKIE: injected}, secure=True) == ("eve", True), "from before there was TLS: replaced"
+    assert PEOPLE.recognise({SECURE: mine}, secure=False) == (None, False)
 
 
 def test_a_seat_link_names_its_seat_and_hides_its_holder():
@@ -57,16 +89,19 @@ def test_a_cookie_is_no_seat_link():
 
 
 def test_the_key_is_made_once_and_is_nobody_elses(tmp_path):
-    key = key_of(tmp_path / "data")
-    assert key_of(tmp_path / "data") == key
-    assert key_of(tmp_path / "other") != key
+    key = key_of(tmp_path / "data" / "estran.db")
+    assert key_of(tmp_path / "data" / "estran.db") == key
+    assert key_of(tmp_path / "other" / "estran.db") != key
+    (tmp_path / "data" / "estran.db").touch()
+    (tmp_path / "link.db").symlink_to(tmp_path / "data" / "estran.db")
+    assert key_of(tmp_path / "link.db") == key
     assert stat.S_IMODE((tmp_path / "data" / "key").stat().st_mode) == 0o600
 
 
 def test_a_key_that_is_cut_or_cannot_be_read_is_refused(tmp_path):
     (tmp_path / "key").write_bytes(b"short")
     with pytest.raises(Refused, match="too short"):
-        key_of(tmp_path)
+        key_of(tmp_path / "estran.db")
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(Refused, match="cannot be used"):
-        key_of(tmp_path / "file")
+        key_of(tmp_path / "file" / "estran.db")

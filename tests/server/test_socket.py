@@ -354,6 +354,30 @@ def test_limits_of_sockets_and_commands(tmp_path):
         together(crowd())
 
 
+def test_sockets_that_come_at_once_are_counted_each(tmp_path, monkeypatch):
+    """While a table is being read, others who come for it are counted already."""
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, sockets=3)) as (url, app):
+        ann = Guest(url)
+        id = ann.open("crabz")
+        room = app.state.house.room
+
+        async def slowly(table):
+            await asyncio.sleep(0.3)
+            return await room(table)
+
+        monkeypatch.setattr(app.state.house, "room", slowly)
+
+        async def one(line):
+            async with line:
+                await asyncio.sleep(1)
+
+        async def crowd():
+            return await asyncio.gather(*(one(ann.socket(id)) for _ in range(9)), return_exceptions=True)
+
+        refused = [came for came in together(crowd()) if isinstance(came, websockets.exceptions.InvalidStatus)]
+        assert [came.response.status_code for came in refused] == [429] * 6
+
+
 def test_a_rematch_says_where_it_goes_on(house):
     ann = Guest(house[0])
     id = played(ann)

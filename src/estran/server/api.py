@@ -21,7 +21,7 @@ from .thinking import Replay
 async def health(call: Call) -> shapes.Health:
     """Whether the server is up."""
     house, build = house_of(call), "compiled" if compiled() else "pure Python"
-    return shapes.Health("ok", __version__, build, house.now(), len(house.rooms), house.delay)
+    return shapes.Health(house.status, __version__, build, house.now(), len(house.rooms), house.delay)
 
 
 async def list_games(call: Call) -> shapes.GameList:

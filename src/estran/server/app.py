@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> Starlette:
     )
     limits = settings.limits
     app.state.settings = settings
-    app.state.people = People(key_of(settings.database.parent))
+    app.state.people = People(key_of(settings.database))
     app.state.requests = Buckets(limits.requests, BURST * limits.requests, time.monotonic)
     app.state.pages = Buckets(limits.pages, BURST * limits.pages, time.monotonic)
     app.state.malformed = Buckets(limits.malformed, 20 * limits.malformed, time.monotonic)

@@ -14,8 +14,9 @@ from starlette.responses import Response
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
 from .house import where
-from .people import COOKIE
+from .people import Known
 from .shapes import Error, NoQuery, Refusal
+from .storage import Damaged, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,12 @@ STATUS = {
     "too-many-opened": 429,
     "too-many-tables": 429,
     "too-many-sockets": 429,
+    "too-much-stored": 429,
     "not-stored": 503,
     "not-read": 503,
     "closing": 503,
+    "table-damaged": 500,
+    "database-damaged": 500,
     "records-many": 503,
     "records-yours": 429,
     "server-error": 500,
@@ -100,9 +104,14 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
         raise Refused("foreign-page", origin=origin)
 
 
-def person_of(connection: HTTPConnection) -> str | None:
-    found: str | None = connection.app.state.people.recognise(connection.cookies.get(COOKIE))
+def known(connection: HTTPConnection) -> Known:
+    """Who this is, if that can be told."""
+    found: Known = connection.app.state.people.recognise(connection.cookies, secure(connection))
     return found
+
+
+def secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 def refusal(refused: Refused, language: str) -> Refusal:
@@ -128,32 +137,34 @@ def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answered(request: Request) -> Response:
         language = language_of(request)
         try:
-            call, newcomer = await _call(endpoint, request, language)
+            call, renew = await _call(endpoint, request, language)
             answer = await endpoint.handler(call)
         except Refused as refused:
             return refused_response(refused, language)
+        except StoreFailed as error:
+            log.error("something could not be read: %s", error)
+            return refused_response(Refused("database-damaged" if isinstance(error, Damaged) else "not-read"), language)
         except Exception as error:  # a mistake of ours: the log says where, the client only that there was one
             log.error("%s %s failed: %s", endpoint.method, endpoint.path, where(error))
             return refused_response(Refused("server-error"), language)
         response = json_response(answer if isinstance(answer, bytes) else msgspec.json.encode(answer), endpoint.status)
-        if newcomer:
-            response.headers["set-cookie"] = request.app.state.people.cookie(call.person, request.url.scheme == "https")
+        if renew:
+            response.headers["set-cookie"] = request.app.state.people.cookie(call.person, secure(request))
         return response
 
     return answered
 
 
 async def _call(endpoint: Endpoint, request: Request, language: str) -> tuple[Call, bool]:
-    """What the request says, checked; and whether whoever asks is new."""
+    """What the request says, checked; and whether whoever asks is to be given a cookie."""
     state, client = request.app.state, client_of(request)
-    person, body = person_of(request), None
-    newcomer = person is None and endpoint.method == "POST"
+    (person, renew), body = known(request), None
     if endpoint.method == "POST":
         check_origin(request.headers, state.settings.origins)
         body = await _body(endpoint, request, getattr(state.settings.limits, endpoint.limit))
-    if newcomer:
-        person = state.people.newcomer()
-    return Call(request, person or "", client, language, dict(request.path_params), _query(endpoint, request), body), newcomer
+    if person is None and endpoint.method == "POST":
+        person, renew = state.people.newcomer(), True
+    return Call(request, person or "", client, language, dict(request.path_params), _query(endpoint, request), body), renew
 
 
 def _query(endpoint: Endpoint, request: Request) -> msgspec.Struct:

@@ -7,12 +7,13 @@ import asyncio
 import gc
 import logging
 import secrets
+import shutil
 import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -27,10 +28,11 @@ from ..table import Row as Entered
 from ..table.commands import Rematch
 from ..table.entries import Moved, Sat
 from .agenda import Agenda
+from .limits import Buckets
 from .people import holder_hash
 from .room import Room, Watcher, names
 from .settings import Settings
-from .storage import Card, Gone, Row, Store, StoreFailed, Taken
+from .storage import Card, Damaged, Gone, Row, Store, StoreFailed, Taken
 from .thinking import Choose, Chosen
 from .workers import NoAnswer, Workers
 
@@ -46,6 +48,10 @@ FEEL = 0.05
 TIDY = 3600.0
 """Seconds between looking for tables that are kept no longer."""
 DAY = 24 * 3600 * 1000
+ROOM = 2**24
+"""Bytes: with less on the disk it is as good as full."""
+ROW = 150
+"""Bytes that an entry takes without its position, about."""
 AT_A_TIME = 100
 """How many tables are marked at a pulse: more would keep others waiting."""
 SLICE = 0.005
@@ -67,7 +73,7 @@ class House:
     def __init__(self, store: Store, workers: Workers, settings: Settings, clock: Callable[[], int] | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.now = clock or Clock()
+        self.now: Callable[[], int] = clock or Clock()
         self.rooms: dict[str, Room] = {}
         self._games: dict[str, Game] = {}
         self._workers = workers
@@ -80,13 +86,17 @@ class House:
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._delays: deque[float] = deque(maxlen=int(60 / FEEL))
+        self._stored = Buckets(settings.limits.stored / 3600, settings.limits.stored, time.monotonic)
         self._closing = False
+        self._failing = False
+        """The last that was to be stored was not."""
 
     # -- life
 
     async def start(self) -> None:
         for game in map(self.game, games.GAMES):  # the first look reads all that a game says: now, and not while somebody waits
             game.view(game.new(game.checked({}), Quick(0)), None)
+        self._go_on(await self.store.latest())
         self._naps = await self.store.wake(self.now())
         for card in await self.store.waking():
             self._schedule(card.id, card.due)
@@ -94,6 +104,12 @@ class House:
         self._spawn(self._pulse())
         self._spawn(self._feel())
         self._spawn(self._tidy())
+
+    def _go_on(self, latest: int) -> None:
+        """Time goes on from the last that is stored, if the machine's clock was set back since: nobody is given time, or loses it."""
+        clock, behind = self.now, max(0, latest - self.now())
+        if behind:
+            self.now = lambda: clock() + behind
 
     async def close(self) -> None:
         """After everything that was begun has been kept."""
@@ -151,11 +167,21 @@ class House:
         room = self.rooms.get(table)
         if room is None:
             if table not in self._opening:
-                self._opening[table] = self._spawn(self._read(table))
+                self._opening[table] = self._spawn(self._sound(table))
                 self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
             room = await asyncio.shield(self._opening[table])
         room.used = time.monotonic()
         return room
+
+    async def _sound(self, id: str) -> Room:
+        """Refused where what is kept makes no sense, whatever happened to it: that is one table, and not the server."""
+        try:
+            return await self._read(id)
+        except Refused:
+            raise
+        except Exception as error:
+            log.error("a table is damaged: %s", where(error))
+            raise Refused("table-damaged") from None
 
     async def _read(self, id: str) -> Room:
         room = Room(await self._rebuilt(id))
@@ -170,6 +196,8 @@ class House:
             card = await self.store.card(id)
         except Gone:
             raise Refused("no-table") from None
+        except Damaged:
+            raise
         except StoreFailed as error:
             log.error("a table could not be read: %s", error)
             raise Refused("not-read") from None
@@ -208,6 +236,7 @@ class House:
         if self._closing:
             raise Refused("closing")
         room.played_from(person, client)
+        self.may_store(client or person)
         if isinstance(command, Rematch):
             return await self._rematch(room, person)
         await self._change(room, lambda table, now: table.decide(command, person, now, lag))
@@ -252,7 +281,13 @@ class House:
                 break
             return change
 
+    def may_store(self, client: str) -> None:
+        """Refused where too much was stored of late: a disk is everybody's."""
+        if wait := self._stored.wait(client):
+            raise Refused("too-much-stored", minutes=int(wait / 60) + 1)
+
     def _entered(self, room: Room, change: Change) -> None:
+        self._stored.spend(room.behind, sum(ROW + len(row.position or b"") for row in change.rows))
         room.table.enter(change)
         room.tell(change)
         self._settle(room)
@@ -263,10 +298,12 @@ class House:
         came = {row.entry.person for row in rows if isinstance(row.entry, Sat | Moved)} | set(people)
         try:
             await self.store.append(table, rows[0].number, kept, came, game)
+            self._failing = False
         except Gone:
             self.rooms.pop(table, None)
             raise Refused("no-table") from None
         except StoreFailed as error:
+            self._failing = True
             log.error("nothing could be stored: %s", error)
             raise Refused("not-stored") from None
 
@@ -374,6 +411,14 @@ class House:
                     del self.rooms[id]
 
     @property
+    def status(self) -> Literal["ok", "full", "failing"]:
+        """Whether what is done can be stored."""
+        with suppress(OSError):
+            if shutil.disk_usage(self.settings.database.parent).free < ROOM:
+                return "full"
+        return "failing" if self._failing else "ok"
+
+    @property
     def delay(self) -> int:
         """The longest that the loop has kept anybody waiting in the last minute, in milliseconds."""
         return round(1000 * max(self._delays, default=0))
@@ -414,7 +459,9 @@ class House:
             del self._changed[id]
         try:
             await self.store.mark(marks, now)
+            self._failing = False
         except StoreFailed as error:
+            self._failing = True
             log.error("no mark could be stored: %s", error)
             self._changed.update(dict.fromkeys(changed))
 

@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Unfinished tables of one person."""
     sockets: int = 60
     """Sockets at once."""
+    stored: float = 64 * 1024 * 1024
+    """Bytes an hour of moves and positions at the tables where one plays, before they are packed; as many at once."""
     reading: int = 4
     """Records that wait to be replayed; one is replayed at a time."""
     body: int = 64 * 1024
@@ -44,7 +46,7 @@ def limited_to(rate: int | None) -> Limits:
     if rate is None:
         return Limits()
     if not rate:
-        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, sockets=0, reading=0)
+        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, sockets=0, stored=0, reading=0)
     return Limits(requests=rate, pages=5 * rate, commands=rate)
 
 
@@ -72,21 +74,26 @@ class Buckets:
 
     def take(self, client: str) -> float:
         """Take a drop. Returns 0, or how many seconds to wait until there is one."""
+        if wait := self.wait(client):
+            return wait
+        self.spend(client, 1)
+        return 0.0
+
+    def wait(self, client: str) -> float:
+        """How many seconds to wait until there is a drop; 0 if there is one."""
+        level = self._level(client, self._clock()) if self._rate else 1
+        return (1 - level) / self._rate if level < 1 else 0.0
+
+    def spend(self, client: str, drops: float) -> None:
+        """Take so many, even if there are fewer."""
         if not self._rate:
-            return 0.0
+            return
         now = self._clock()
         level = self._level(client, now)
-        if level < 1:
-            return (1 - level) / self._rate
         if len(self._levels) >= self._most:
             self._levels = {other: kept for other, kept in self._levels.items() if self._level(other, now) < self._size}
             self._most = max(FORGET, 2 * len(self._levels))
-        self._levels[client] = (level - 1, now)
-        return 0.0
-
-    def empty(self, client: str) -> bool:
-        """Whether there is no drop to be taken."""
-        return bool(self._rate) and self._level(client, self._clock()) < 1
+        self._levels[client] = (level - drops, now)
 
     def _level(self, client: str, now: float) -> float:
         level, since = self._levels.get(client, (self._size, now))

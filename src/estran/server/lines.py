@@ -130,7 +130,7 @@ class Requests(Sliced, HttpToolsProtocol):
         self._host = self.client[0] if self.client else ""
         self._known = proxied(self._host, str(self.config.forwarded_allow_ips))
         self._malformed: Buckets = self.config.app.state.malformed  # type: ignore[union-attr]
-        if not self._known and self._malformed.empty(self._host):
+        if not self._known and self._malformed.wait(self._host):
             self.cut()
 
     @property

@@ -3,20 +3,28 @@
 import hashlib
 import os
 import secrets
+import time
+from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
-from itsdangerous import BadSignature, Signer, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, TimestampSigner, URLSafeSerializer
 
 from ..core.refusal import Refused
 
 COOKIE = "estran"
+SECURE = "__Host-estran"
+"""Its name behind TLS: browsers take that from this very host, and from no neighbour."""
 AGE = 400 * 24 * 3600
 """Seconds that a cookie lives: as long as browsers allow."""
+RENEW = 30 * 24 * 3600
+"""Seconds after which another takes its place: nobody who comes once a year loses their seats."""
 
 
-def key_of(folder: Path) -> bytes:
+def key_of(database: Path) -> bytes:
     """The secret that signs, kept beside the database and made when there is none. Who has it can be anyone."""
-    file = folder / "key"
+    folder, linked = database.resolve().parent, database.parent
+    file = (linked if (linked / "key").exists() else folder) / "key"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
@@ -34,9 +42,18 @@ def key_of(folder: Path) -> bytes:
     return key
 
 
+class Known(NamedTuple):
+    """Whom a request is from, and whether they are to be given a cookie."""
+
+    person: str | None
+    renew: bool
+
+
 class People:
     def __init__(self, key: bytes) -> None:
-        self._guests = Signer(key, salt="guest", digest_method=hashlib.sha256)
+        self._guests = TimestampSigner(key, salt="guest since", digest_method=hashlib.sha256)
+        self._first = Signer(key, salt="guest", digest_method=hashlib.sha256)
+        """What 0.1.0 signed with: it did not say when."""
         self._links = URLSafeSerializer(key, salt="seat link", signer_kwargs={"digest_method": hashlib.sha256})
 
     def newcomer(self) -> str:
@@ -44,13 +61,27 @@ class People:
 
     def cookie(self, person: str, secure: bool) -> str:
         """The header that lets a browser be this person."""
-        signed = self._guests.sign(person).decode()
-        return f"{COOKIE}={signed}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        signed, name = self._guests.sign(person).decode(), SECURE if secure else COOKIE
+        return f"{name}={signed}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
-    def recognise(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None if it is nobody's."""
+    def recognise(self, cookies: Mapping[str, str], secure: bool) -> Known:
+        """Whose cookies these are. One of 0.1.0, or from before there was TLS, is taken until it is replaced."""
+        for cookie, old in ((cookies.get(SECURE), False), (cookies.get(COOKIE), True)) if secure else ((cookies.get(COOKIE), False),):
+            if found := self._signed(cookie):
+                person, since = found
+                return Known(person, old or time.time() - since > RENEW)
+        return Known(None, False)
+
+    def _signed(self, cookie: str | None) -> tuple[str, float] | None:
+        """Whom a cookie names, and since when; None if it is nobody's."""
+        if not cookie:
+            return None
         try:
-            return self._guests.unsign(cookie).decode() if cookie else None
+            try:
+                person, since = self._guests.unsign(cookie, return_timestamp=True)
+                return person.decode(), since.timestamp()
+            except BadSignature:
+                return self._first.unsign(cookie).decode(), 0.0
         except (BadSignature, UnicodeError):
             return None
 

@@ -46,6 +46,7 @@ async def may_open(call: Call) -> None:
     wait = state.opened.take(call.client)
     if wait:
         raise Refused("too-many-opened", seconds=int(wait) + 1)
+    house_of(call).may_store(call.client)
     most = state.settings.limits.tables
     if most and await house_of(call).store.unfinished(call.person) >= most:
         raise Refused("too-many-tables", most=most)

@@ -10,6 +10,7 @@ import uvicorn
 
 from ..core.refusal import Refused
 from .app import create_app
+from .journal import spare
 from .lines import Frames, Requests, cut_late
 from .settings import Settings
 
@@ -78,6 +79,7 @@ def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
         ws_per_message_deflate=False,  # frames are small, and memory and time are not free
         timeout_graceful_shutdown=3,
     )
+    spare()
     gc.collect()
     gc.freeze()  # what is loaded now stays, and need not be looked through again
     gc.set_threshold(*GARBAGE)

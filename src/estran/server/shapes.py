@@ -130,7 +130,8 @@ class Error(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "full", "failing"]
+    """Whether what is done can be stored: not while the disk is full, or fails otherwise."""
     version: str
     build: str
     now: Time

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.refusal import Refused
 from ..table import Command
-from .calls import check_origin, client_of, language_of, person_of, refusal, refused_response
+from .calls import check_origin, client_of, known, language_of, refusal, refused_response, secure
 from .headers import dress
 from .house import House, where
 from .limits import Buckets, one_of
@@ -211,11 +211,10 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _talk(websocket: WebSocket, room: Room) -> None:
     people, since = websocket.app.state.people, websocket.query_params.get("since", "")
-    person = person_of(websocket)
-    headers = []
+    person, renew = known(websocket)
     if person is None:
-        person = people.newcomer()
-        headers = [(b"set-cookie", people.cookie(person, websocket.url.scheme == "wss").encode())]
+        person, renew = people.newcomer(), True
+    headers = [(b"set-cookie", people.cookie(person, secure(websocket)).encode())] if renew else []
     await websocket.accept(headers=headers)
     version = int(since) if since.isdecimal() and len(since) < 16 else None
     try:
