@@ -1,6 +1,7 @@
 """Oh Crab!'s beach: it lies on its side where the window is wide, all of the race in view, and what can be done has a button each."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -17,8 +18,8 @@ ADDS, ACTS, FULL = 1, 2, 14
 """Positions of the gallery: a card is to be added, actions are left, and so they are for who has gained most."""
 BOXES = """(names) => Object.fromEntries(names.map((name) => {
   const box = document.querySelector(`.beach .hit[data-thing="cell:${name}"]`).getBoundingClientRect();
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return [name, { ...middle, left: box.left, right: box.right, top: box.top, bottom: box.bottom }];
+  const { left, right, top, bottom } = box;
+  return [name, { x: (left + right) / 2, y: (top + bottom) / 2, left, right, top, bottom }];
 }))"""
 
 
@@ -138,3 +139,11 @@ def test_what_costs_a_card_begins_by_saying_so():
     """The browser is told what a special action says, not its price: the one must tell the other."""
     for id, special in OhCrabGame().printed.specials.items():
         assert say("en", f"oh-crab-special-{id}").startswith("Discard a card") == bool(special.price), id
+
+
+def test_whatever_moves_is_fetched_when_it_happens():
+    named = re.search(r'MOVING = "(.*?)"', (WEB / "games" / "oh_crab.js").read_text("utf-8"))
+    drawn = re.search(r"export const motion = \{ (.*?) \}", (WEB / "games" / "oh_crab" / "moving.js").read_text("utf-8"))
+    assert named is not None
+    assert drawn is not None
+    assert named[1].split() == drawn[1].split(", ")

@@ -5,7 +5,11 @@ export { Aid } from "./oh_crab/aid.js";
 export { Board } from "./oh_crab/beach.js";
 export { doings } from "./oh_crab/doing.js";
 export { Hand } from "./oh_crab/kit.js";
-export { motion } from "./oh_crab/moving.js";
 export { ask, facts, inks, label, now, things, words } from "./oh_crab/telling.js";
+
+// How each of these is seen is fetched when the first of them happens: until then nothing moves.
+const MOVING = "moved pushed carried swapped fell stood shell planned discarded gave added joined took round ended".split(" ");
+const fetched = (kind) => async (stage, event) => (await import("./oh_crab/moving.js")).motion[kind](stage, event);
+export const motion = Object.fromEntries(MOVING.map((kind) => [kind, fetched(kind)]));
 
 await unpack("/web/games/oh_crab/symbols.svg"); // the signs of its actions

@@ -48,7 +48,7 @@ function Scene({ live, frame, artist }) {
     told=${live.told.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim}
       tools=${tools}
-    moment=${html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist}
+    moment=${!artist.doings && html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist}
       consider=${(choice) => live.consider(choice)} />`}
     buttons=${html`<${Beside} live=${live} frame=${frame} />`} />`;
 }

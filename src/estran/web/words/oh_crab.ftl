@@ -284,8 +284,8 @@ web-oh-crab-ask =
             [plan] Plan a card: nobody else sees it before your turn.
             [activate] Which of your crabs do you activate?
             [start] { $track ->
-                    [0] Add your card to the track: it gives you its action. Or rest, to take cards back.
-                   *[other] Add your card at either end of the track: it gives you its action, and each icon that it completes. Or rest, to take cards back.
+                    [0] Add your card to the track for its action, or rest to take cards back.
+                   *[other] Add your card to an end of the track, for its action and each icon that it completes; or rest, to take cards back.
                 }
             [act] { $can ->
                     [none] Nothing more to do: end your turn.
@@ -318,8 +318,8 @@ web-oh-crab-ask =
             [plan] Planifiez une carte : personne ne la verra avant votre tour.
             [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
-                    [0] Ajoutez votre carte à la trace : elle vous donne son action. Ou reposez-vous, pour reprendre des cartes.
-                   *[other] Ajoutez votre carte à un bout de la trace : elle vous donne son action et chaque icône qu'elle complète. Ou reposez-vous, pour reprendre des cartes.
+                    [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous pour reprendre des cartes.
+                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour reprendre des cartes.
                 }
             [act] { $can ->
                     [none] Plus rien à faire : finissez votre tour.

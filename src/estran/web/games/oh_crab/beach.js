@@ -1,11 +1,14 @@
 // The beach with its crabs: what moves, what may be meant, what would happen. Where it is too tall, one looks at it through a window.
 import { html, useLayoutEffect, useMemo, useRef } from "../../dom.js";
 import { Ring, Use } from "../../drawing.js";
+import { later } from "../../parts/later.js";
 import { still } from "../../settings.js";
 import { language, say } from "../../words.js";
-import { Gauge } from "./gauge.js";
 import { Ground } from "./ground.js";
 import { afloat, ashore, center, hexagon, lies, sizeOf } from "./place.js";
+
+const Gauge = later(() => import("./gauge.js"), "Gauge");
+const Ghosts = later(() => import("./ghosts.js"), "Ghosts");
 
 function where(view, crab) {
   if (!crab.cell) return null;
@@ -16,7 +19,7 @@ function where(view, crab) {
   return shares ? aside(at, crab.colour === view.crab ? 15 : -15) : at;
 }
 
-const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
+export const aside = ({ x, y }, way) => ({ x: x - way, y: y + way });
 
 export function Board({ frame, view, picks, preview, told }) {
   const svg = useRef(null);
@@ -42,7 +45,7 @@ export function Board({ frame, view, picks, preview, told }) {
       <${Tags} view=${view} picks=${picks} />
       ${preview && html`<${Ghosts} view=${view} events=${preview.events} />`}
     </svg>
-    <${Gauge} view=${view} seat=${frame.seat} svg=${svg} />`;
+    ${!lies.value && html`<${Gauge} view=${view} seat=${frame.seat} svg=${svg} />`}`;
 }
 
 // -- the window on a tall beach follows one's own crab, and what can be clicked
@@ -76,11 +79,11 @@ function Trail({ frame, view, told = frame.events }) {
   return walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} />`);
 }
 
-function end({ board }, event) {
+export function end({ board }, event) {
   return event.end === "sea" ? ashore(board, event.start) : center(board, event.end);
 }
 
-function Tracks({ from, to, kind = "st-trail" }) {
+export function Tracks({ from, to, kind = "st-trail" }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const ticks = Array.from({ length: Math.max(0, Math.floor((length - 14) / 15)) }, (_, index) => 10 + index * 15);
@@ -115,6 +118,7 @@ function Crab({ view, crab, own, picks }) {
   const ring = state || (crab.colour === view.crab && !sea ? "selected" : "");
   return html`<g class=${`crab ink-${crab.colour}${own ? " own" : ""}`} data-thing=${thing} transform=${`translate(${at.x} ${at.y - 2})`}>
     <g class="slide" data-thing=${state || sea ? null : `cell:${crab.cell}`}>
+      <path class="hit" d=${hexagon({ x: 0, y: 2 }, 50)} />
       ${ring && html`<${Ring} state=${ring} path=${hexagon({ x: 0, y: 2 }, 46)} />`}
       <g class=${`body${owner.gone ? " gone" : ""}`}>
         <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
@@ -135,53 +139,3 @@ function Tags({ view, picks }) {
     return open && html`<path class="st-dot" transform=${`translate(${x - 31} ${y + 27})`} d=${dot} />`;
   });
 }
-
-// -- what would happen
-
-function Ghosts({ view, events }) {
-  const ends = new Map();
-  const note = (colour, change) => ends.set(colour, { ...ends.get(colour), ...change });
-  const crabOf = (colour) => view.crabs.find((one) => one.colour === colour);
-  for (const event of events) {
-    if (event.end) note(event.crab, { cell: event.end });
-    if (event.kind === "fell") note(event.crab, { down: true });
-    if (event.kind === "stood") note(event.crab, { down: false });
-    if (event.kind === "swapped") {
-      note(event.crab, { cell: crabOf(event.other).cell });
-      note(event.other, { cell: crabOf(event.crab).cell });
-    }
-  }
-  const walks = events.filter((event) => event.start && event.end);
-  const after = (colour) => ({ ...crabOf(colour), ...ends.get(colour) });
-  return html`<g class="preview">
-    ${walks.map((event) => html`<${Tracks} from=${center(view.board, event.start)} to=${end(view, event)} kind="st-trail st-ghost" />`)}
-    ${[...ends.keys()].map((colour) => html`<${Ghost} view=${view} crab=${after(colour)} ends=${ends} />`)}
-    <${Price} view=${view} events=${events} />
-  </g>`;
-}
-
-// Onto somebody's space one comes from below: where that crab goes is asked next.
-function Ghost({ view, crab, ends }) {
-  const taken = view.crabs.some((one) => one.cell === crab.cell && one.colour !== crab.colour && !ends.get(one.colour)?.cell);
-  const place = view.crabs.findIndex((one) => one.colour === crab.colour);
-  const { x, y } = crab.cell === "sea" ? afloat(view.board, place) : aside(center(view.board, crab.cell), taken ? 22 : 0);
-  return html`<g class=${`st-ghost ink-${crab.colour}`} transform=${`translate(${x} ${y - 2})`}>
-    <${Use} id=${`crab-${crab.colour}${crab.down ? "-down" : ""}`} x="-38" y="-38" width="76" />
-  </g>`;
-}
-
-// What it costs and what it brings, on a tag where it would happen: cards and shells.
-function Price({ view, events }) {
-  const last = events.findLast((event) => event.end && event.end !== "sea");
-  const cell = last?.end ?? view.crabs.find((crab) => crab.colour === view.crab)?.cell;
-  const at = cell && cell !== "sea" ? center(view.board, cell) : null;
-  const count = (kind, worth = () => 1) => events.reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
-  const changes = { "oc-cards": -count("discarded"), shell: count("shell") - count("paid", (event) => event.shells) };
-  const tags = Object.entries(changes).filter(([, change]) => change);
-  const x = at && Math.min(at.x + 34, sizeOf(view.board).width - 40);
-  return at && tags.map(([id, change], index) => html`<${Tag} id=${id} change=${change} x=${x} y=${at.y - 34 + index * 34} />`);
-}
-
-const Tag = ({ id, change, x, y }) => html`<g class="price-tag" transform=${`translate(${x} ${y})`}>
-  <path d="M-34-17 33-18 34 16-33 17Z" fill="var(--key)" /><path d="M-31-14 30-15 31 13-30 14Z" fill="var(--cut)" />
-  <text x="-12" y="9">${change > 0 ? "+" : "−"}${Math.abs(change)}</text><${Use} id=${id} x="3" y="-12" width="24" /></g>`;

@@ -1,10 +1,12 @@
 // What lies in front of a seat and beside the beach: hand, track, market, extra actions, what the others show. On a phone one at a time.
 import { html, useEffect, useState } from "../../dom.js";
-import { Icon, player, Use } from "../../drawing.js";
+import { Icon, Use } from "../../drawing.js";
+import { later } from "../../parts/later.js";
 import { say } from "../../words.js";
 import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Picture, pressable, special, Strip } from "./cards.js";
 
 const SORTS = { card: "hand", track: "track", special: "track", icon: "track", market: "market", extra: "extras" };
+const Rivals = later(() => import("./rivals.js"), "Rivals");
 const PARTS = ["hand", "track", "market", "extras", "rivals"];
 
 export function Hand(parts) {
@@ -20,7 +22,8 @@ export function Hand(parts) {
         ${say(`web-oh-crab-part-${part}`)}${wanted.includes(part) && html`<i class="wanted"></i>`}
       </button>`)}
     </div>
-    ${PARTS.map((part) => html`<section class=${`sheet part p-${part}`} key=${part}><${drawn[part]} ...${parts} own=${seat} /></section>`)}
+    ${PARTS.map((part) => html`<section class=${`sheet part p-${part}`} key=${part}>
+      ${(part !== "rivals" || part === shown) && html`<${drawn[part]} ...${parts} own=${seat} />`}</section>`)}
   </div>`;
 }
 
@@ -41,17 +44,16 @@ function Cards({ view, picks, own, frame }) {
   const state = (name) => picks.state(`card:${name}`) || (asks ? "shut" : "");
   return html`
     <h2>${say("web-oh-crab-part-hand")}<${Purse} shells=${own.shells} /></h2>
-    <div class="fan">
+    <div class="held"><div class="fan">
       ${!frame.seat
         ? null
         : own.cards.map((name) => html`<${CardButton} view=${view} name=${name} state=${state(name)} key=${name}
             label=${own.secret.includes(name) ? `${cardLabel(view, name)} ${say("web-oh-crab-secret")}` : undefined} />`)}
       ${own.cards.length === 0 && html`<p class="none">${say("web-oh-crab-no-cards")}</p>`}
-      <${Discards} view=${view} own=${own} />
-    </div>`;
+    </div><${Discards} view=${view} own=${own} /></div>`;
 }
 
-function Purse({ shells }) {
+export function Purse({ shells }) {
   const number = Math.min(Math.max(shells, 1), 6);
   const drawn = Array.from({ length: number }, () => html`<${Icon} id="shell" class=${shells ? null : "spent"} />`);
   return html`<span class="purse" role="img" aria-label=${say("web-oh-crab-shells", { shells })}>${drawn}<b>${shells}</b></span>`;
@@ -72,11 +74,7 @@ export function Mini({ view, name }) {
   </svg>`;
 }
 
-const minis = (view, names) => names.map((name) => html`<${Mini} view=${view} name=${name} />`);
-
-const MiniBack = () => html`<svg class="mini" viewBox="0 0 60 84" aria-hidden="true"><path d="M0 1 60 0 59 84 1 83Z" fill="var(--key)" />
-  <path d="M6 7 54 6 54 77 6 78Z" fill="none" stroke="var(--cut)" stroke-width="2.5" stroke-dasharray="5 4" />
-  <g class="ink-red"><${Use} id="crab" x="14" y="26" width="32" /></g></svg>`;
+export const minis = (view, names) => names.map((name) => html`<${Mini} view=${view} name=${name} />`);
 
 // -- the track: where halves join
 
@@ -97,7 +95,7 @@ function Track({ view, picks, own, frame }) {
 }
 
 // A seat's track. What was added in this turn is fresh.
-function Row({ view, seat, ...rest }) {
+export function Row({ view, seat, ...rest }) {
   const fresh = view.seats[view.turn - 1] === seat ? [view.added, view.snack].filter(Boolean) : [];
   const label = say("web-oh-crab-track-label", { cards: seat.track.map((name) => cardName(view, name)).join(", ") || "–" });
   return html`<${Strip} view=${view} track=${seat.track} joined=${seat.joined} fresh=${fresh} label=${label} ...${rest} />`;
@@ -179,26 +177,4 @@ function Extra({ view, face, cost, state }) {
   const label = `${say("oh-crab-extra", { face, name, cost })}. ${text}`;
   return html`<button class=${`tile lift ${state}`} data-thing=${`extra:${face}`} aria-label=${label}>
     <span class="cost">${cost ? shells : "0"}</span><${Sign} id=${EXTRAS[face]} /><b>${name}</b></button>`;
-}
-
-// -- what the others show
-
-function Rivals({ view, frame }) {
-  const crabs = (one) => one.crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`);
-  return html`<h2>${say("web-oh-crab-part-rivals")}</h2><ul class="shown">
-    ${view.seats.map((one, index) => index + 1 !== frame.seat && html`<li key=${index}>
-      <b>${crabs(one)}${player(frame, index + 1)}<${Purse} shells=${one.shells} /></b><${Shown} view=${view} seat=${index + 1} />
-    </li>`)}</ul>`;
-}
-
-// A seat's track, then what is known of its hand, then its discards.
-export function Shown({ view, seat }) {
-  const one = view.seats[seat - 1];
-  return html`
-    ${one.track.length > 0 && html`<${Row} view=${view} seat=${one} />`}
-    <div class="minis">
-      ${minis(view, one.cards)}${Array.from({ length: one.unseen }, () => html`<${MiniBack} />`)}
-      ${one.discards.length > 0 && html`<span class="away">${say("web-oh-crab-discards", { number: one.discards.length })}</span>`}
-      ${minis(view, one.discards)}
-    </div>`;
 }

@@ -1,0 +1,84 @@
+// A closer look, on a plate over the beach: what a space does and who stands there, what is printed on a card, what an action is.
+import { html, useLayoutEffect, useRef } from "../../dom.js";
+import { Icon, player } from "../../drawing.js";
+import { later } from "../../parts/later.js";
+import { say } from "../../words.js";
+import { Tile } from "./aid.js";
+import { ACTS, EXTRAS, extra, icon, special } from "./cards.js";
+import { tileName } from "./ground.js";
+import { Mini, Sign } from "./kit.js";
+import { spaces, toSea } from "./place.js";
+import { looked } from "./telling.js";
+import { kindsOf, terrain } from "./terrain.js";
+
+const Shown = later(() => import("./rivals.js"), "Shown");
+
+export function Look({ frame, view, thing }) {
+  const look = closer(frame, view, ...thing.split(":"));
+  return look && html`<${Plate} thing=${thing}>${look}<//>`;
+}
+
+function closer(frame, view, sort, name) {
+  const cell = sort === "cell" ? name : sort === "crab" ? view.crabs.find((crab) => crab.colour === name)?.cell : "";
+  if (cell) return html`<${SpaceAid} frame=${frame} view=${view} name=${cell} />`;
+  if (sort === "card" && view.cards[name]) return html`<${CardAid} view=${view} name=${name} />`;
+  if (sort === "market") return html`<${MarketAid} view=${view} slot=${name} />`;
+  if (sort === "special" && view.specials[name]) return html`<${ActionAid} sign=${name} ...${special(view, name)} />`;
+  if (sort === "extra" && extra(view, name)) return html`<${ActionAid} sign=${EXTRAS[name]} ...${extra(view, name)} />`;
+  const seat = looked.value;
+  if (!view.seats[seat - 1]) return null; // nobody, or one of another table
+  return html`<div class="look"><h2>${player(frame, seat)}</h2><${Shown} view=${view} seat=${seat} /></div>`;
+}
+
+// Lies in that corner of the beach where it hides the least of one's own crabs and of what one looks at.
+function Plate({ thing, children }) {
+  const plate = useRef(null);
+  useLayoutEffect(() => settle(plate.current, thing));
+  return html`<div class="plate sheet" ref=${plate}>${children}</div>`;
+}
+
+function settle(plate, thing) {
+  const board = plate.closest(".table").querySelector(".board");
+  const [page, ground] = [plate.offsetParent, board].map((one) => one.getBoundingClientRect());
+  const { offsetWidth: width, offsetHeight: height } = plate;
+  const keep = [...board.querySelectorAll(`.crab.own, .beach [data-thing="${CSS.escape(thing)}"]`)].map((one) => one.getBoundingClientRect());
+  const hidden = ({ x, y }) => keep.reduce((sum, box) => sum + overlap(x, x + width, box.left, box.right) * overlap(y, y + height, box.top, box.bottom), 0);
+  const ends = (start, room) => [start + 6, start + room - 6];
+  const corners = ends(ground.x, ground.width - width).flatMap((x) => ends(ground.y + 6, ground.height - height - 6).map((y) => ({ x, y })));
+  const best = corners.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+  plate.style.setProperty("left", `${best.x - page.x}px`);
+  plate.style.setProperty("top", `${best.y - page.y}px`);
+}
+
+const overlap = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+
+function SpaceAid({ frame, view, name }) {
+  const crab = view.crabs.find((one) => one.cell === name);
+  const sea = !view.board.spaces[name];
+  const crabs = sea ? view.crabs.filter((one) => one.cell === "sea") : crab ? [crab] : [];
+  return html`<div class="look"><h2>${sea ? say("web-oh-crab-sea") : html`<code>${name}</code> ${tileName(view.board, name)}`}
+      ${!sea && html`<small>${say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) })}</small>`}</h2>
+    <ul class="kinds">
+      ${kindsOf(view.board, name).map((kind) => html`<li><${Tile} kind=${kind} /><span>${terrain(view, kind, name)}</span></li>`)}
+      ${crabs.map((one) => html`<li><${Icon} id=${`crab-${one.colour}${one.down ? "-down" : ""}`} class=${`ink-${one.colour}`} />
+        <span>${player(frame, one.seat)}${one.down ? ` – ${say("web-oh-crab-down")}` : ""}</span></li>`)}
+    </ul></div>`;
+}
+
+function CardAid({ view, name }) {
+  const printed = view.cards[name];
+  return html`<div class="look"><h2><${Icon} id=${ACTS[printed.main]} /> ${say("web-oh-crab-main", { icon: icon(printed.main) })}</h2>
+    ${printed.special && html`<${ActionAid} sign=${printed.special} ...${special(view, printed.special)} />`}</div>`;
+}
+
+const ActionAid = ({ sign, name, text }) => html`<div class="look action"><${Sign} id=${sign} /><p><b>${name}</b> ${text}</p></div>`;
+
+function MarketAid({ view, slot }) {
+  const top = view.market[slot - 1]?.[0];
+  if (slot !== "pile") return top ? html`<${CardAid} view=${view} name=${top} />` : null;
+  return html`<div class="look"><h2>${say("oh-crab-pile", { number: view.pile })}</h2>
+    ${view.bottom.length > 0 && html`<p>${say("web-oh-crab-bottom")}</p>
+      <div class="minis">${view.bottom.map((name) => html`<${Mini} view=${view} name=${name} />`)}</div>`}
+  </div>`;
+}
+
