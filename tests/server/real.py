@@ -31,7 +31,8 @@ NO_LIMITS = limited_to(0)
 @contextlib.contextmanager
 def running(folder: Path, **changes: Any) -> Iterator[tuple[str, Any]]:
     """A server in a thread. Yields its address and its app."""
-    settings = Settings(**{"database": folder / "estran.db", "think": 0.2, "limits": NO_LIMITS} | changes)
+    given: dict[str, Any] = {"database": folder / "estran.db", "think": 0.2, "limits": NO_LIMITS} | changes
+    settings = Settings(**given)
     listening = listen("127.0.0.1", 0)
     served = server(settings)
     thread = threading.Thread(target=served.run, args=([listening],))

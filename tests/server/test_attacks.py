@@ -5,16 +5,18 @@ import asyncio
 import json
 import socket
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import httpx2
+import msgspec
 import pytest
 
 from estran.server import lines
 from estran.server.limits import Limits
-from tests.server.attacks import ATTACKS, FOREIGN, REQUEST, Probe, connected, frame, under, upgraded
+from estran.server.serving import GONE, listen
+from tests.server.attacks import ATTACKS, FOREIGN, HEAD, KEY, REQUEST, Probe, connected, frame, under, upgraded
 from tests.server.players import Player, seated
-from tests.server.real import Guest, Process, running
+from tests.server.real import NO_LIMITS, Guest, Process, running
 
 SECONDS = 3.0
 TABLES = 2
@@ -109,6 +111,42 @@ def test_requests_in_a_row_are_all_answered(hasty):
     assert told.count(b'"status":"ok"') == times
 
 
+def test_a_socket_opens_after_a_long_head(hasty):
+    """Longer than is looked at in one go."""
+    guest = Guest(f"http://127.0.0.1:{hasty[0]}")
+    table = guest.open("crabz")
+    with connected(hasty[0]) as line:
+        line.sendall((HEAD.format(table=table) + f"X: {'x' * 6000}\r\n" + KEY).encode())
+        told = b""
+        while b"\r\n\r\n" not in told:
+            told += line.recv(4096)
+        line.sendall(frame(1, b'{"do":"sit","id":"s","seat":9,"name":"Ann"}'))
+        while b"no-such-seat" not in told:
+            told += line.recv(65536)
+    assert told.startswith(b"HTTP/1.1 101 ")
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, lines=5)) as (url, app), ExitStack() as stack:
+        port, foreign = int(url.rpartition(":")[2]), next(FOREIGN)
+        lines = [stack.enter_context(connected(port, foreign)) for _ in range(5)]
+        with connected(port, foreign) as sixth:
+            assert cut(sixth)
+        lines.pop().close()
+        until(lambda: app.state.lines[foreign] == 4)
+        with connected(port, foreign) as again:
+            again.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert again.recv(4096).startswith(b"HTTP/1.1 200 ")
+        assert httpx2.get(f"{url}/api/health").status_code == 200
+
+
+def until(true, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def test_a_long_body_passes_whole(hasty):
     body = json.dumps({"record": "x" * 1_500_000}).encode()
     answer = httpx2.post(f"http://127.0.0.1:{hasty[0]}/api/replay", content=body, headers={"content-type": "application/json"})
@@ -135,3 +173,11 @@ def test_who_sends_no_http_is_soon_not_listened_to(tmp_path):
                 told.append(line.recv(4096))
         assert sum(answer.startswith(b"HTTP/1.1 400 ") for answer in told) in range(20, 30)
         assert httpx2.get(f"{url}/api/health").status_code == 200, "who comes from elsewhere is answered"
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system has no such thing")
+def test_the_system_gives_up_a_line_over_which_nothing_is_taken():
+    with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        line, _ = listening.accept()
+        with line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == GONE

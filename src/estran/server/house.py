@@ -284,7 +284,7 @@ class House:
     def may_store(self, client: str) -> None:
         """Refused where too much was stored of late: a disk is everybody's."""
         if wait := self._stored.wait(client):
-            raise Refused("too-much-stored", minutes=int(wait / 60) + 1)
+            raise Refused("too-much-stored", minutes=int(wait / 60) + 1, seconds=int(wait) + 1)
 
     def _entered(self, room: Room, change: Change) -> None:
         self._stored.spend(room.behind, sum(ROW + len(row.position or b"") for row in change.rows))

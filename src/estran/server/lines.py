@@ -7,6 +7,7 @@ for long is cut off.
 
 import asyncio
 import time
+from collections import Counter
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -73,7 +74,10 @@ class Sliced(asyncio.Protocol):
         part = bytes(self.waiting[:SLICE])
         del self.waiting[:SLICE]
         self.take(part)
-        if self.waiting:
+        if self.transport.get_protocol() is not self:  # it has become a socket's, which does not read ahead
+            self.waiting.clear()
+            self.transport.resume_reading()
+        elif self.waiting:
             self.go_on()
         elif self.open and not self.transport.is_closing():
             self.transport.resume_reading()
@@ -129,13 +133,20 @@ class Requests(Sliced, HttpToolsProtocol):
         self.late = time.monotonic() + SOON
         self._host = self.client[0] if self.client else ""
         self._known = proxied(self._host, str(self.config.forwarded_allow_ips))
-        self._malformed: Buckets = self.config.app.state.malformed  # type: ignore[union-attr]
-        if not self._known and self._malformed.wait(self._host):
+        state: Any = self.config.app.state  # type: ignore[union-attr]
+        self._malformed: Buckets = state.malformed
+        most = state.settings.limits.lines
+        state.lines[self._host] += 1
+        if not self._known and (self._malformed.wait(self._host) or (most < state.lines[self._host] and most)):
             self.cut()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        gone(self)
 
     @property
     def open(self) -> bool:
-        return not self.flow.read_paused and not self.flow.write_paused and self.transport.get_protocol() is self
+        return not self.flow.read_paused and not self.flow.write_paused
 
     def take(self, data: bytes) -> None:
         self._size += len(data)
@@ -180,6 +191,10 @@ class Frames(Sliced, WebSocketsSansIOProtocol):
         self._empty = Buckets(EMPTY, 10 * EMPTY, time.monotonic)
         self._parts = 0
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        gone(self)
+
     @property
     def open(self) -> bool:
         return not self.read_paused and self.writable.is_set()
@@ -215,6 +230,15 @@ class Frames(Sliced, WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
             self.go_on()
         return message
+
+
+def gone(line: Requests | Frames) -> None:
+    """One line less from its address."""
+    lines: Counter[str] = line.config.app.state.lines  # type: ignore[union-attr]
+    host = line.client[0] if line.client else ""
+    lines[host] -= 1
+    if not lines[host]:
+        del lines[host]
 
 
 @lru_cache(1024)

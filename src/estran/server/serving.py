@@ -17,6 +17,8 @@ from .settings import Settings
 HEARTBEAT = 15.0
 """Seconds between the pings of the protocol itself, which every client answers by itself; one that does not is gone."""
 BACKLOG = 2048
+FILES = 65_536
+"""Open files, of which every line is one."""
 GONE = 30_000
 """Milliseconds after which the system gives up a line over which nothing is taken."""
 GARBAGE = (1_000, 3, 1_000_000)
@@ -63,6 +65,17 @@ class Server(uvicorn.Server):
             cutting.cancel()
 
 
+def raise_limit() -> None:
+    """As many lines as the system allows, where it counts them."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
     """Ready to run. `proxies` are the addresses whose word is taken for where a request came from. Refused if it cannot be set up."""
     config = uvicorn.Config(
@@ -80,6 +93,7 @@ def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
         timeout_graceful_shutdown=3,
     )
     spare()
+    raise_limit()
     gc.collect()
     gc.freeze()  # what is loaded now stays, and need not be looked through again
     gc.set_threshold(*GARBAGE)
