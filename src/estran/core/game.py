@@ -18,6 +18,7 @@ from .lesson import Lesson
 from .outcome import Outcome
 from .refusal import Reason, Refused
 from .state import State
+from .typed import notated
 
 Value = int | str | bool
 Options = dict[str, Value]
@@ -165,6 +166,19 @@ class Game:
         """The action that a text means, legal or not. Refused when it is no move of this game at all."""
         raise NotImplementedError
 
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that a person's text means: the notation, or its words in any language that we speak (`core/typed.py`)."""
+        try:
+            return self.parse(state, seat, text)
+        except Refused as unreadable:
+            put = notated(self.folder, text)
+            if put == text:
+                raise
+            try:
+                return self.parse(state, seat, put)
+            except Refused as no:
+                raise unreadable if no.message == unreadable.message else no from None
+
     def choices(self, state: State, seat: int) -> list[Choice]:
         """What a seat may choose now; nothing for one that owes nothing, so that nobody is handed another's hand (OC-D69)."""
         return [self.choice(state, seat, action) for action in state.legal(seat)] if seat in state.pending() else []
@@ -176,7 +190,7 @@ class Game:
         """Why a move, typed or given as the things it touches, cannot be made; empty when it can."""
         if not isinstance(what, str):
             what = self.phrase(state, seat, what)
-        return state.why_not(seat, self.parse(state, seat, what))
+        return state.why_not(seat, self.read(state, seat, what))
 
     def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
         """The notation of the move that touches these things, legal or not."""

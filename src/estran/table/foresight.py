@@ -85,7 +85,7 @@ def preview(table: Story, seat: int, person: str, decision: int, choice: str) ->
         raise Refused("table-answered")
     if decision != table.decisions[place]:
         raise Refused("table-stale")
-    action = match.game.parse(match.state, place, choice)
+    action = match.game.read(match.state, place, choice)
     if reasons := match.state.why_not(place, action):
         raise IllegalAction(reasons)
     tried = [_tried(match.game, state, place, action) for state in _possible(match.state, place)]

@@ -179,7 +179,7 @@ class Match:
         self._check(entry)
         match entry:
             case Act(seat, move):
-                action = self.game.parse(state, seat - 1, move)
+                action = self.game.read(state, seat - 1, move)
                 entry = Act(seat, self.game.notation(state, seat - 1, action))
                 state.apply(seat - 1, action, luck, log)
             case Undo(to):

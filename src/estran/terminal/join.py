@@ -10,10 +10,11 @@ from typing import Any
 from ..core.choice import Choice
 from ..core.outcome import Outcome
 from ..core.refusal import Refused
+from ..core.typed import plain
 from ..core.words import has
 from ..games import game as game_of
 from .screen import Screen
-from .texts import plain, texts
+from .texts import texts
 from .visit import Visit
 
 Frame = dict[str, Any]

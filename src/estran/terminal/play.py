@@ -10,11 +10,12 @@ from ..core.choice import Choice
 from ..core.event import Event
 from ..core.refusal import Refused
 from ..core.state import State
+from ..core.typed import plain
 from ..core.words import say
 from ..table import Match
 from . import files
 from .screen import Screen
-from .texts import plain, texts
+from .texts import texts
 
 YES = ("yes", "y", "oui", "o")
 """In any language: a slip of the tongue must not cost an answer."""
@@ -174,7 +175,7 @@ class Sitting:
                 raise Refused("play-number", given=typed, most=len(self._choices))
             return self._choices[int(typed) - 1].notation
         try:
-            self.match.game.parse(self.match.state, seat, typed)
+            self.match.game.read(self.match.state, seat, typed)
         except Refused as no:
             if no.message != "move-unreadable":
                 raise
@@ -232,7 +233,7 @@ class Sitting:
             screen.show(say(screen.language, reason.message, **reason.args))
             self._rule(reason.rule)
         if not reasons:
-            choice = game.choice(state, seat, game.parse(state, seat, what))
+            choice = game.choice(state, seat, game.read(state, seat, what))
             screen.say("play-why-legal", move=choice.notation)
             for rule in choice.rules:
                 self._rule(rule)

@@ -1,6 +1,5 @@
 """Texts without arguments, read quickly: help must not wait for a formatter that it does not need."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -61,8 +60,3 @@ def texts(file: Path, language: str) -> dict[str, str]:
             if attribute.id.name == language and len(parts) == len(attribute.value.elements):
                 found[message.id.name] = "".join(parts)
     return found
-
-
-def plain(text: str) -> str:
-    """Without accents and capitals, to be searched."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter))

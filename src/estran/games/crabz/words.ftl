@@ -97,6 +97,27 @@ crabz-why-turn =
 crabz-why-place-first =
     .en = All crabs must be placed first.
     .fr = Il faut d'abord placer tous les crabes.
+crabz-crab =
+    .en = a { $size ->
+            [L] large
+            [M] medium
+           *[S] small
+        } { $owner ->
+            [1] red
+            [2] blue
+            [3] green
+           *[4] yellow
+        } crab
+    .fr = un { $size ->
+            [L] gros crabe
+            [M] crabe moyen
+           *[S] petit crabe
+        } { $owner ->
+            [1] rouge
+            [2] bleu
+            [3] vert
+           *[4] jaune
+        }
 crabz-why-keep-first =
     .en = A wave is coming: the group that stays must be chosen first.
     .fr = Une vague arrive : il faut d'abord choisir le groupe qui reste.
@@ -110,8 +131,8 @@ crabz-why-taken =
     .en = There is already a crab on { $cell }.
     .fr = Il y a déjà un crabe sur { $cell }.
 crabz-why-none-left =
-    .en = No { $crab } is left to place: all three are on the beach.
-    .fr = Il ne reste aucun { $crab } à placer : les trois sont sur la plage.
+    .en = No crab of this size is left to place: all three are on the beach.
+    .fr = Il ne reste aucun crabe de cette taille à placer : les trois sont sur la plage.
 crabz-why-no-wave =
     .en = No wave is coming that leaves a group to choose.
     .fr = Aucune vague ne laisse de groupe à choisir.
@@ -128,11 +149,11 @@ crabz-why-fewer-crabs =
     .en = The group on { $cell } covers as many rocks as another but has fewer crabs.
     .fr = Le groupe de { $cell } couvre autant de rochers qu'un autre mais compte moins de crabes.
 crabz-why-covered =
-    .en = Your crab on { $cell } is covered: { $top } is on top.
-    .fr = Votre crabe sur { $cell } est recouvert : { $top } est au sommet.
+    .en = Your crab on { $cell } is covered: { crabz-crab.en } is on top.
+    .fr = Votre crabe sur { $cell } est recouvert : { crabz-crab.fr } est au sommet.
 crabz-why-not-yours =
-    .en = The crab on { $cell } is { $top }, which is not yours.
-    .fr = Le crabe sur { $cell } est { $top }, qui n'est pas à vous.
+    .en = On { $cell } stands { crabz-crab.en }, which is not yours.
+    .fr = Sur { $cell } se tient { crabz-crab.fr }, qui n'est pas à vous.
 crabz-why-start =
     .en = A move from { $start } cannot end on { $end }, where it began.
     .fr = Un coup parti de { $start } ne peut pas finir sur { $end }, son point de départ.
@@ -140,8 +161,8 @@ crabz-why-empty =
     .en = { $end } is a bare rock: from { $start } a crab walks only over crabs.
     .fr = { $end } est un rocher nu : depuis { $start }, un crabe ne marche que sur des crabes.
 crabz-why-larger =
-    .en = { $crab } cannot go from { $start } to { $end }: { $top } there is larger.
-    .fr = { $crab } ne peut pas aller de { $start } à { $end } : { $top } y est plus gros.
+    .en = Your crab cannot go from { $start } to { $end }: { crabz-crab.en } is on top there, and larger.
+    .fr = Votre crabe ne peut pas aller de { $start } à { $end } : au sommet s'y tient { crabz-crab.fr }, qui est plus gros.
 crabz-why-gap =
     .en = Going from { $start } to { $end } in { $steps } steps would lead over a bare rock.
     .fr = Aller de { $start } à { $end } en { $steps } pas obligerait à passer par un rocher nu.
@@ -161,8 +182,8 @@ crabz-why-steps =
 ## What was typed
 
 crabz-other-crab =
-    .en = { $crab } is not a crab of player { $seat }.
-    .fr = { $crab } n'est pas un crabe du joueur { $seat }.
+    .en = That would be { crabz-crab.en }, and you are player { $seat }.
+    .fr = Ce serait { crabz-crab.fr }, et vous êtes le joueur { $seat }.
 crabz-no-cell =
     .en = "{ $text }": there is no rock { $cell }.
     .fr = « { $text } » : il n'y a pas de rocher { $cell }.

@@ -42,7 +42,7 @@ def parse(state: Crabz, seat: int, text: str) -> int:
         return KEEP + chosen
     if place := _PLACE.fullmatch(plain):
         if place[1] and int(place[1]) != seat + 1:
-            raise Refused("crabz-other-crab", crab=f"{place[1]}{place[2].upper()}", seat=seat + 1)
+            raise Refused("crabz-other-crab", owner=int(place[1]), size=place[2].upper(), seat=seat + 1)
         return PLACE + SIZES.lower().index(place[2]) * 36 + rock(text, place[3])
     raise Refused("move-unreadable", text=text, expected=EXPECTED)
 

@@ -442,6 +442,70 @@ poulpe-effect-uncancellable =
 
 ## Why not
 
+poulpe-card =
+    .en = { $card ->
+            [calpha] crab α
+            [c1] crab 1
+            [c2] crab 2
+            [c3] crab 3
+            [c4] crab 4
+            [c5] crab 5
+            [c6] crab 6
+            [c7] crab 7
+            [c8] crab 8
+            [c9] crab 9
+            [c10] crab 10
+            [comega] crab ω
+            [palpha] octopus α
+            [p1] octopus 1
+            [p2] octopus 2
+            [p3] octopus 3
+            [p4] octopus 4
+            [p5] octopus 5
+            [p6] octopus 6
+            [p7] octopus 7
+            [p8] octopus 8
+            [p9] octopus 9
+            [p10] octopus 10
+           *[pomega] octopus ω
+        }
+    .fr = { $card ->
+            [calpha] crabe α
+            [c1] crabe 1
+            [c2] crabe 2
+            [c3] crabe 3
+            [c4] crabe 4
+            [c5] crabe 5
+            [c6] crabe 6
+            [c7] crabe 7
+            [c8] crabe 8
+            [c9] crabe 9
+            [c10] crabe 10
+            [comega] crabe ω
+            [palpha] poulpe α
+            [p1] poulpe 1
+            [p2] poulpe 2
+            [p3] poulpe 3
+            [p4] poulpe 4
+            [p5] poulpe 5
+            [p6] poulpe 6
+            [p7] poulpe 7
+            [p8] poulpe 8
+            [p9] poulpe 9
+            [p10] poulpe 10
+           *[pomega] poulpe ω
+        }
+poulpe-limit =
+    .en = { $limit ->
+            [alpha] α
+            [omega] ω
+           *[other] { $limit }
+        }
+    .fr = { $limit ->
+            [alpha] α
+            [omega] ω
+           *[other] { $limit }
+        }
 poulpe-why-no-action =
     .en = There is no action number { $action } in Crabe VS Poulpe.
     .fr = Il n'y a pas d'action numéro { $action } dans Crabe VS Poulpe.
@@ -455,50 +519,50 @@ poulpe-why-no-window =
     .en = There is nothing to resist now.
     .fr = Il n'y a rien à quoi résister pour l'instant.
 poulpe-why-too-late =
-    .en = The effect of { $card } can no longer be resisted.
-    .fr = On ne peut plus résister à l'effet de { $card }.
+    .en = The effect of the { poulpe-card.en } can no longer be resisted.
+    .fr = On ne peut plus résister à l'effet de la carte { poulpe-card.fr }.
 poulpe-why-uncancellable =
-    .en = { $card } cannot be cancelled.
-    .fr = { $card } ne peut être annulée.
+    .en = The { poulpe-card.en } cannot be cancelled.
+    .fr = La carte { poulpe-card.fr } ne peut être annulée.
 poulpe-why-nothing-to-cancel =
-    .en = { $card } has no effect that could be cancelled.
-    .fr = { $card } n'a pas d'effet à annuler.
+    .en = The { poulpe-card.en } has no effect that could be cancelled.
+    .fr = La carte { poulpe-card.fr } n'a pas d'effet à annuler.
 poulpe-why-blanked =
-    .en = { $card } has been blanked: there is no effect to cancel.
-    .fr = { $card } a été neutralisée : il n'y a pas d'effet à annuler.
+    .en = The { poulpe-card.en } has been blanked: there is no effect to cancel.
+    .fr = La carte { poulpe-card.fr } a été neutralisée : il n'y a pas d'effet à annuler.
 poulpe-why-no-resister =
-    .en = { $card } cannot resist anything.
-    .fr = { $card } ne permet pas de résister.
+    .en = The { poulpe-card.en } cannot resist anything.
+    .fr = La carte { poulpe-card.fr } ne permet pas de résister.
 poulpe-why-not-held =
-    .en = You do not hold { $card }.
-    .fr = Vous n'avez pas { $card } en main.
+    .en = You do not hold the { poulpe-card.en }.
+    .fr = Vous n'avez pas la carte { poulpe-card.fr } en main.
 poulpe-why-not-looked =
-    .en = { $card } is not among the cards you look at.
-    .fr = { $card } n'est pas parmi les cartes que vous regardez.
+    .en = The { poulpe-card.en } is not among the cards you look at.
+    .fr = La carte { poulpe-card.fr } n'est pas parmi les cartes que vous regardez.
 poulpe-why-must =
-    .en = The effect of { $card } is not optional.
-    .fr = L'effet de { $card } n'est pas facultatif.
+    .en = The effect of the { poulpe-card.en } is not optional.
+    .fr = L'effet de la carte { poulpe-card.fr } n'est pas facultatif.
 poulpe-why-no-effect =
     .en = No effect of yours is waiting.
     .fr = Aucun de vos effets n'est en attente.
 poulpe-why-only-opens =
-    .en = { $card } can only open a round.
-    .fr = { $card } ne peut qu'ouvrir une manche.
+    .en = The { poulpe-card.en } can only open a round.
+    .fr = La carte { poulpe-card.fr } ne peut qu'ouvrir une manche.
 poulpe-why-not-higher =
-    .en = { $card } is not higher than { $top }.
-    .fr = { $card } n'est pas supérieure à { $top }.
+    .en = The { poulpe-card.en } is not higher than { poulpe-limit.en }.
+    .fr = La carte { poulpe-card.fr } n'est pas supérieure à { poulpe-limit.fr }.
 poulpe-why-not-lower =
-    .en = { $card } is not lower than { $limit }, and the order is reversed.
-    .fr = { $card } n'est pas inférieure à { $limit }, et l'ordre est inversé.
+    .en = The { poulpe-card.en } is not lower than { poulpe-limit.en }, and the order is reversed.
+    .fr = La carte { poulpe-card.fr } n'est pas inférieure à { poulpe-limit.fr }, et l'ordre est inversé.
 poulpe-why-none-fits =
-    .en = { $card } does not fit: the effect of { $top } leaves no card that would.
-    .fr = { $card } ne convient pas : après l'effet de { $top }, plus aucune carte ne convient.
+    .en = The { poulpe-card.en } does not fit: the effect of the card on top leaves no card that would.
+    .fr = La carte { poulpe-card.fr } ne convient pas : après l'effet de la carte du dessus, plus aucune carte ne convient.
 poulpe-why-at-least =
-    .en = { $card } is too low: it must be { $limit } or higher.
-    .fr = { $card } est trop basse : il faut { $limit } ou plus.
+    .en = The { poulpe-card.en } is too low: it must be { poulpe-limit.en } or higher.
+    .fr = La carte { poulpe-card.fr } est trop basse : il faut { poulpe-limit.fr } ou plus.
 poulpe-why-at-most =
-    .en = { $card } is too high: it must be { $limit } or lower.
-    .fr = { $card } est trop haute : il faut { $limit } ou moins.
+    .en = The { poulpe-card.en } is too high: it must be { poulpe-limit.en } or lower.
+    .fr = La carte { poulpe-card.fr } est trop haute : il faut { poulpe-limit.fr } ou moins.
 poulpe-why-first-card =
     .en = First a card must be played, or the turn passed.
     .fr = Il faut d'abord jouer une carte, ou passer.

@@ -37,6 +37,12 @@ export function label(choice, view) {
   return kind === "card" ? titled(view, name) : say(`web-poulpe-choice-${name}`);
 }
 
+// What was answered, from its notation.
+export function said(notation, view) {
+  const [verb, card] = notation.split(" ");
+  return card ? say("web-poulpe-answer", { card: titled(view, card) }) : say(`web-poulpe-choice-${verb}`);
+}
+
 // Nothing lies on a board here: hand, pile and ladder are read as they stand.
 export const things = () => [];
 

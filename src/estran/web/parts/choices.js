@@ -25,7 +25,7 @@ export function Choices({ frame, view, picks, artist, notice, hint, buttons: bes
 export function asked(frame, view, artist, picks) {
   if (frame.choices.length) return artist.ask?.(frame, view, picks) ?? say("web-your-turn");
   if (frame.stage !== "playing") return "";
-  if (frame.answered) return say("web-answered", { answer: frame.answered });
+  if (frame.answered) return say("web-answered", { answer: artist.said?.(frame.answered, view) ?? frame.answered });
   const others = frame.turn.filter((seat) => seat !== frame.seat);
   return others.length ? say("web-waits", { players: named(frame, others) }) : "";
 }

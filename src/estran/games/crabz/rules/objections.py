@@ -37,7 +37,7 @@ def objections(state: "Crabz", seat: int, action: int) -> list[Reason]:
 
 
 def _against_placing(state: "Crabz", seat: int, placing: int) -> list[Reason]:
-    size, rock = divmod(placing, 36)
+    rock = placing % 36
     cell = NAMES[rock]
     if state.owed != A_PLACE:
         return [Reason("CZ-C14", "crabz-why-placed")]
@@ -45,7 +45,7 @@ def _against_placing(state: "Crabz", seat: int, placing: int) -> list[Reason]:
         return [Reason("CZ-04", "crabz-why-zone", {"cell": cell, "players": int(state.players)})]
     if state.occupied & ROCK[rock]:
         return [Reason("CZ-04", "crabz-why-taken", {"cell": cell})]
-    return [Reason("CZ-01", "crabz-why-none-left", {"crab": f"{seat + 1}{'LMS'[size]}"})]
+    return [Reason("CZ-01", "crabz-why-none-left")]
 
 
 def _against_keeping(state: "Crabz", rock: int) -> list[Reason]:
@@ -70,8 +70,8 @@ def _against_moving(state: "Crabz", seat: int, start: int, end: int) -> list[Rea
     stack = state.stack(start)
     if not state.visible(seat) & here:
         if any(crab.startswith(str(seat + 1)) for crab in stack):
-            return [Reason("CZ-12", "crabz-why-covered", {"cell": NAMES[start], "top": stack[-1]})]
-        return [Reason("CZ-07", "crabz-why-not-yours", {"cell": NAMES[start], "top": stack[-1]})]
+            return [Reason("CZ-12", "crabz-why-covered", {"cell": NAMES[start], **_called(stack[-1])})]
+        return [Reason("CZ-07", "crabz-why-not-yours", {"cell": NAMES[start], **_called(stack[-1])})]
     reasons = []
     if here == there:
         reasons.append(Reason("CZ-C2", "crabz-why-start", names))
@@ -82,8 +82,13 @@ def _against_moving(state: "Crabz", seat: int, start: int, end: int) -> list[Rea
         reasons += _against_way(state, here, there, size, names)
         top = state.stack(end)[-1]
         if STEPS[top[1]] < STEPS[size]:
-            reasons.append(Reason("CZ-11", "crabz-why-larger", {"crab": stack[-1], "top": top, **names}))
+            reasons.append(Reason("CZ-11", "crabz-why-larger", {**_called(top), **names}))
     return reasons
+
+
+def _called(crab: str) -> Args:
+    """What a sentence needs to name a crab: whose it is, and how large."""
+    return {"owner": int(crab[0]), "size": crab[1]}
 
 
 def _against_way(state: "Crabz", here: int, there: int, size: str, names: Args) -> list[Reason]:

@@ -98,13 +98,13 @@ def _was_blanked(state: "Poulpe", place: int) -> bool:
 
 def _against_playing(state: "Poulpe", kind: int) -> Reason:
     """The card is held, but does not fit."""
-    card, top, rank = CARD_NAMES[kind], CARD_NAMES[state.top()], RANK[kind]
+    card, rank = CARD_NAMES[kind], RANK[kind]
     if count(state.effects.openers, kind):
         return Reason("CP-30", "poulpe-why-only-opens", {"card": card})
     if state.low == RANK[state.top()] + 1 and state.high == OMEGA:
-        return Reason("CP-12", "poulpe-why-not-higher", {"card": card, "top": top})
+        return Reason("CP-12", "poulpe-why-not-higher", {"card": card, "limit": RANK_NAMES[RANK[state.top()]]})
     if state.low > state.high:
-        return Reason("CP-24", "poulpe-why-none-fits", {"card": card, "top": top})
+        return Reason("CP-24", "poulpe-why-none-fits", {"card": card})
     if state.low <= RANK[state.top()]:
         return Reason("CP-P7", "poulpe-why-not-lower", {"card": card, "limit": RANK_NAMES[state.high + 1]})
     if rank < state.low:
