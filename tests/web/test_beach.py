@@ -9,6 +9,8 @@ import pytest
 from estran.core.words import say
 from estran.games.oh_crab import OhCrabGame
 from estran.server.pages import WEB
+from tests.web.player import Player
+from tests.web.test_pages import begin, finished, kept
 from tests.web.visitor import Visitor
 
 GALLERY = json.loads((WEB / "gallery" / "oh_crab.json").read_text("utf-8"))
@@ -23,9 +25,9 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
 }))"""
 
 
-def shows(visit: Any, position: int, size: tuple[int, int], **how: Any) -> Visitor:
+def shows(visit: Any, position: int, window: tuple[int, int], **how: Any) -> Visitor:
     guest: Visitor = visit(**how)
-    guest.resize(*size)
+    guest.resize(*window)
     guest.goto(f"/gallery/oh_crab?only={position}", ".beach")
     return guest
 
@@ -147,3 +149,88 @@ def test_whatever_moves_is_fetched_when_it_happens():
     assert named is not None
     assert drawn is not None
     assert named[1].split() == drawn[1].split(", ")
+
+
+# -- what is looked at
+
+
+@pytest.mark.parametrize("size", [*WIDE, *TALL])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_market_cards_keep_their_names(visit, size, language):
+    position = 8
+    guest = shows(visit, position, size, language=language)
+    if guest.page.locator(".tabs").is_visible():
+        guest.page.locator(".tabs .tab").nth(2).click()
+    view = GALLERY[position]["view"]
+    names = [view["specials"][view["cards"][stack[0]]["special"]][language]["name"] for stack in view["market"] if stack]
+    shown = guest.page.evaluate(
+        """() => [...document.querySelectorAll(".p-market .card:not([data-thing='market:pile'])")].map((card) => {
+          const seen = (line) => line.checkVisibility() && line.getBoundingClientRect().width;
+          const lines = [...card.querySelectorAll(".band-text")].filter(seen);
+          const edge = card.getBoundingClientRect();
+          const inside = (box) => box.left >= edge.left - 1 && box.right <= edge.right + 1 && box.height >= 9;
+          return lines.every((line) => inside(line.getBoundingClientRect())) && lines.map((line) => line.textContent).join(" ");
+        })"""
+    )
+    assert shown == names
+
+
+@pytest.mark.parametrize("position", [0, 13])
+def test_a_note_hides_no_crab_of_ones_own(visit, position):
+    guest = shows(visit, position, (360, 740), size="phone")
+    for card in guest.page.locator(".p-hand .card").all():
+        card.tap()
+        note = guest.until(lambda: guest.page.locator(".plate").count() and guest.page.locator(".plate").bounding_box(), "a note")
+        for crab in guest.page.locator(".crab.own .body").all():
+            box = crab.bounding_box()
+            apart = box["y"] + box["height"] <= note["y"] or note["y"] + note["height"] <= box["y"]
+            assert apart, (note, box)
+
+
+def test_icons_that_would_join_are_ringed(visit):
+    guest = shows(visit, ADDS, (1440, 900))
+    assert guest.page.locator('.p-track [data-thing="track:right"] .joined').count() == 1
+    assert guest.page.locator('.p-track [data-thing="track:left"] .joined').count() == 0
+    assert guest.page.locator('.choices [data-thing="track:right"] .won svg').count() == 2, "the main action, and what is completed"
+
+
+# -- at a live table, and afterwards
+
+
+IN_VIEW = """(one) => {
+  const box = one.getBoundingClientRect();
+  for (let outer = one.parentElement; outer !== document.body; outer = outer.parentElement) {
+    const scrolls = ["auto", "scroll"].includes(getComputedStyle(outer).overflowY) && outer.scrollHeight > outer.clientHeight + 1;
+    if (scrolls) return `${outer.className} scrolls`;
+  }
+  return box.top >= 0 && box.bottom <= innerHeight ? "" : `at ${box.top} to ${box.bottom}`;
+}"""
+"""What keeps something from being in view without any scrolling; nothing, where it is."""
+
+
+def test_what_is_needed_to_play_is_in_view(visit):
+    guest = visit()
+    player = Player(guest, begin(guest, "oh_crab"))
+    player.play(4)
+    guest.until(player.mine, "my turn")
+    guest.page.keyboard.press("h")
+    guest.page.wait_for_selector(".hint .btn")
+    assert guest.page.locator(".hint .btn").evaluate(IN_VIEW) == ""
+    player.finish()
+    assert guest.page.locator(".over .btn.go").evaluate(IN_VIEW) == ""
+    places = guest.page.locator(".ranks li > span").all_inner_texts()
+    assert len(places) == 4
+    assert all("to go" in place or "sea" in place for place in places), places
+
+
+def test_a_replay_holds_together(visit):
+    guest = visit()
+    guest.goto(f"/replay/{kept(guest, finished('oh_crab'))}", ".p-open .shown")
+    board, steps, laid = (guest.page.locator(part).bounding_box() for part in (".board", ".choices", ".p-open"))
+    assert 0 <= steps["y"] - board["y"] - board["height"] < 30, "no hole under the beach"
+    assert laid["x"] + laid["width"] <= 1440
+    assert laid["y"] < 900
+    assert guest.page.locator(".p-open li").count() == guest.page.locator(".seat").count()
+    assert guest.page.locator(".p-market").count() == 1
+    assert not guest.clipped()
+    assert not guest.bars()

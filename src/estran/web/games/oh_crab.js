@@ -1,11 +1,14 @@
 // Oh Crab!: a beach of hexes, crabs that race for the sea, and cards whose icons join.
 import { unpack } from "../drawing.js";
+import { later } from "../parts/later.js";
 
 export { Aid } from "./oh_crab/aid.js";
 export { Board } from "./oh_crab/beach.js";
 export { doings } from "./oh_crab/doing.js";
 export { Hand } from "./oh_crab/kit.js";
-export { ask, facts, inks, label, now, things, words } from "./oh_crab/telling.js";
+export { ask, facts, inks, label, now, reached, things, words } from "./oh_crab/telling.js";
+
+export const Hands = later(() => import("./oh_crab/rivals.js"), "Hands");
 
 // How each of these is seen is fetched when the first of them happens: until then nothing moves.
 const MOVING = "moved pushed carried swapped fell stood shell planned discarded gave added joined took round ended".split(" ");

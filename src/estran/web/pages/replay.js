@@ -99,7 +99,7 @@ function Told({ source }) {
   useEffect(() => keys(tale), [tale]);
   const [frame, artist] = [tale.frame.value, tale.artist.value];
   const nothing = useMemo(() => new Picks(), [tale]);
-  const hands = useMemo(() => artist && laidOpen(artist, tale), [artist, tale]);
+  const hands = useMemo(() => artist && (artist.Hands ?? laidOpen(artist, tale)), [artist, tale]);
   if (tale.trouble.value && !frame) return html`<${Nothing} refusal=${tale.trouble.value} />`;
   if (!frame || !artist) return html`<${Bar} named=${say("web-replay")} />`;
   const title = say(`${frame.game.replace("_", "-")}-title`);

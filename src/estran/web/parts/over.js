@@ -40,6 +40,6 @@ function Result({ frame, outcome, artist }) {
     <p>${outcome && ending(frame, outcome)}</p>
     <ol class="ranks">${order.map((seat) => html`<li key=${seat}>
       <${Emblem} artist=${artist} view=${frame.view} seat=${seat} down=${winners.length > 0 && !winners.includes(seat)} />
-      <b>${player(frame, seat)}</b>${outcome?.points.length > 0 && html`<span>${outcome.points[seat - 1]}</span>`}
+      <b>${player(frame, seat)}</b><span>${artist.reached?.(frame.view, seat) ?? outcome?.points[seat - 1]}</span>
     </li>`)}</ol>`;
 }

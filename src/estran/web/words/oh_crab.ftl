@@ -289,7 +289,7 @@ web-oh-crab-ask =
                 }
             [act] { $can ->
                     [none] Nothing more to do: end your turn.
-                   *[other] In any order: { $can }. Then end your turn.
+                   *[other] You can { $can }, in any order. Then end your turn.
                 }
             [move] Make the move that you have gained, or give it up.
             [cost] “{ $special }” costs a card: which one?
@@ -323,7 +323,7 @@ web-oh-crab-ask =
                 }
             [act] { $can ->
                     [none] Plus rien à faire : finissez votre tour.
-                   *[other] Dans l'ordre voulu : { $can }. Puis finissez votre tour.
+                   *[other] Vous pouvez { $can }, dans l'ordre voulu. Puis finissez votre tour.
                 }
             [move] Faites le déplacement obtenu, ou renoncez-y.
             [cost] « { $special } » coûte une carte : laquelle ?
@@ -355,7 +355,7 @@ web-oh-crab-can =
             [shell] take a shell
             [chef] go diagonally, from the chef
             [shortcut] take the shortcut
-           *[other] act
+           *[other] use { $named }
         }
     .fr = { $what ->
             [forward] avancer tout droit
@@ -364,7 +364,7 @@ web-oh-crab-can =
             [shell] prendre un coquillage
             [chef] avancer en diagonale, grâce à la cuisinière
             [shortcut] prendre le raccourci
-           *[other] agir
+           *[other] utiliser { $named }
         }
 web-oh-crab-do =
     .en = { $verb ->

@@ -103,6 +103,14 @@ export function CardButton({ view, name, thing = `card:${name}`, state, label, c
   </button>`;
 }
 
+// The halves that would meet if this card lay at that end of the track: an icon for each slot, or nothing.
+export function meets(view, track, side, card) {
+  const end = view.cards[side === "left" ? track[0] : track.at(-1)];
+  if (!end || !view.cards[card]) return [];
+  const [one, other] = side === "left" ? [view.cards[card].right, end.left] : [end.right, view.cards[card].left];
+  return one.map((half, slot) => (half === other[slot] ? half : ""));
+}
+
 // A row of cards, side by side so that halves meet. `fresh` are the cards of this turn: only what they completed is ringed.
 export function Strip({ view, track, joined, fresh = [], state = () => "", before, after, label }) {
   const shift = before ? 1 : 0;
@@ -110,7 +118,7 @@ export function Strip({ view, track, joined, fresh = [], state = () => "", befor
   const at = (index) => (index + shift) * 120;
   const pressed = before || after || track.some((name) => state(`card:${name}`));
   const whole = (pair, index) => (track.slice(index, index + 2).some((name) => fresh.includes(name)) ? pair : []);
-  const joint = (icon, index, slot) => icon && html`<${Joined} icon=${icon} x=${at(index)} y=${SLOTS[slot] - 14} />`;
+  const joint = (icon, index, slot) => icon && html`<${Joined} icon=${icon} x=${at(index)} slot=${slot} />`;
   const read = { role: pressed ? "group" : "img", "aria-label": label };
   return html`<svg class="strip" viewBox=${`-5 -5 ${count * 120 + 10} 178`} style=${{ "--count": count }} ...${read}>
     ${before && before(0)}
@@ -122,5 +130,5 @@ export function Strip({ view, track, joined, fresh = [], state = () => "", befor
   </svg>`;
 }
 
-const Joined = ({ icon: name, x, y }) =>
-  html`<g class="joined" transform=${`translate(${x} ${y})`}><path class="joined-key" d=${RINGS[name]} /><path d=${RINGS[name]} /></g>`;
+export const Joined = ({ icon: name, x, slot }) =>
+  html`<g class="joined" transform=${`translate(${x} ${SLOTS[slot] - 14})`}><path class="joined-key" d=${RINGS[name]} /><path d=${RINGS[name]} /></g>`;

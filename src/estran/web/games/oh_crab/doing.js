@@ -2,7 +2,7 @@
 import { html } from "../../dom.js";
 import { Icon, Use } from "../../drawing.js";
 import { say } from "../../words.js";
-import { ACTS, EXTRAS, icon } from "./cards.js";
+import { ACTS, EXTRAS, icon, meets } from "./cards.js";
 import { center } from "./place.js";
 import { capital, crabName, INKS, label, place, STEPS } from "./telling.js";
 import { kindsOf } from "./terrain.js";
@@ -45,14 +45,7 @@ function gains(view, thing) {
   const [sort, side] = thing.split(":");
   const seat = view.seats[view.turn - 1];
   if (sort !== "track" || !seat || !view.cards[seat.planned]) return [];
-  return [view.cards[seat.planned].main, ...meets(view, seat, side)];
-}
-
-export function meets(view, { planned, track }, side, card = planned) {
-  const end = view.cards[side === "left" ? track[0] : track.at(-1)];
-  if (!end || !view.cards[card]) return [];
-  const [one, other] = side === "left" ? [view.cards[card].right, end.left] : [end.right, view.cards[card].left];
-  return one.map((half, slot) => (half && half === other[slot] ? half : "")).filter(Boolean);
+  return [view.cards[seat.planned].main, ...meets(view, seat.track, side, seat.planned).filter(Boolean)];
 }
 
 // Who would move: the crab that was clicked, that is pushed, or whose turn it is.

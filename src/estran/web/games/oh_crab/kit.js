@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../dom.js";
 import { Icon, Use } from "../../drawing.js";
 import { later } from "../../parts/later.js";
 import { say } from "../../words.js";
-import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Picture, pressable, special, Strip } from "./cards.js";
+import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Joined, meets, Picture, pressable, special, Strip } from "./cards.js";
 
 const SORTS = { card: "hand", track: "track", special: "track", icon: "track", market: "market", extra: "extras" };
 const Rivals = later(() => import("./rivals.js"), "Rivals");
@@ -82,7 +82,7 @@ function Track({ view, picks, own, frame }) {
   const mine = view.turn === frame.seat;
   const state = (thing) => picks.state(thing);
   const planned = own.planned && own.planned !== "?" ? own.planned : null;
-  const slot = (side) => (x) => html`<${Slot} view=${view} picks=${picks} side=${side} x=${x} name=${adding(picks) ?? planned} />`;
+  const slot = (side) => (x) => html`<${Slot} view=${view} picks=${picks} side=${side} x=${x} name=${adding(picks) ?? planned} track=${own.track} />`;
   const [before, after] = ["left", "right"].map((side) => picks.state(`track:${side}`) && slot(side));
   return html`
     <h2>${say("web-oh-crab-part-track")}<${Left} view=${view} picks=${picks} mine=${mine} /></h2>
@@ -111,11 +111,13 @@ const Planned = ({ view, name }) => html`<figure class="planned">
 // The card that was picked for a snack.
 const adding = (picks) => picks.picked.value.find((thing) => thing.startsWith("card:"))?.slice(5);
 
-function Slot({ view, picks, side, x, name }) {
+// Where the card may go: the icons that it would complete there are ringed.
+function Slot({ view, picks, side, x, name, track }) {
   const focus = picks.focus.value === `track:${side}`;
   return html`<g class=${`slot${focus ? " focus" : ""}`} data-thing=${`track:${side}`} ...${pressable(say("web-oh-crab-add", { side }))}>
     ${name && html`<${Face} view=${view} name=${name} x=${x} />`}
     <path class="slot-rope-key" d=${`M${x + 4} 4h112v160h-112z`} /><path class="slot-rope" d=${`M${x + 4} 4h112v160h-112z`} />
+    ${meets(view, track, side, name).map((icon, slot) => icon && html`<${Joined} icon=${icon} x=${side === "left" ? x : x - 120} slot=${slot} />`)}
     <g transform=${`translate(${x + 60} 17)`}><path class="st-dot" d="M-7-17 7-17 17-7 17 7 7 17-7 17-17 7-17-7Z" />
       <path d="M-3-10 3-10 3-3 10-3 10 3 3 3 3 10-3 10-3 3-10 3-10-3-3-3Z" fill="var(--key)" /></g>
   </g>`;
@@ -140,7 +142,7 @@ export const Sign = ({ id }) => html`<svg viewBox="0 0 48 48" class="sign" aria-
 
 // -- the market
 
-function Market({ view, picks }) {
+export function Market({ view, picks }) {
   return html`<h2>${say("oh-crab-market")}</h2><div class="fan">
     ${view.market.map((stack, index) => html`<${Stack} view=${view} picks=${picks} stack=${stack} slot=${index + 1} key=${index} />`)}
     <${CardButton} thing="market:pile" state=${picks.state("market:pile")} label=${say("oh-crab-pile", { number: view.pile })}>
@@ -165,7 +167,7 @@ function Stack({ view, picks, stack, slot }) {
 
 // -- extra actions, for shells
 
-function Extras({ view, picks }) {
+export function Extras({ view, picks }) {
   return html`<h2>${say("web-oh-crab-part-extras")}</h2><div class="fan">
     ${view.extras.map((one) => html`<${Extra} ...${one} view=${view} state=${picks.state(`extra:${one.face}`)} key=${one.face} />`)}
   </div>`;

@@ -2,23 +2,32 @@
 import { html } from "../../dom.js";
 import { Icon, player, Use } from "../../drawing.js";
 import { say } from "../../words.js";
-import { minis, Purse, Row } from "./kit.js";
+import { Extras, Market, minis, Purse, Row } from "./kit.js";
 
-export function Rivals({ view, frame }) {
-  const crabs = (one) => one.crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`);
-  return html`<h2>${say("web-oh-crab-part-rivals")}</h2><ul class="shown">
-    ${view.seats.map((one, index) => index + 1 !== frame.seat && html`<li key=${index}>
-      <b>${crabs(one)}${player(frame, index + 1)}<${Purse} shells=${one.shells} /></b><${Shown} view=${view} seat=${index + 1} />
-    </li>`)}</ul>`;
-}
+const Seat = ({ frame, view, seat }) => html`<li>
+  <b>${view.seats[seat - 1].crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}${player(frame, seat)}
+    <${Purse} shells=${view.seats[seat - 1].shells} /></b>
+  <${Shown} view=${view} seat=${seat} /></li>`;
 
-// A seat's track, then what is known of its hand, then its discards.
+export const Rivals = ({ view, frame }) => html`<h2>${say("web-oh-crab-part-rivals")}</h2><ul class="shown">
+  ${view.seats.map((_, index) => index + 1 !== frame.seat && html`<${Seat} frame=${frame} view=${view} seat=${index + 1} key=${index} />`)}</ul>`;
+
+// Where a game is looked at again with all hands open: what is everybody's, then what each seat had before it.
+export const Hands = ({ frame, view, picks }) => html`<div class="kit laid">
+  <section class="sheet part p-market"><${Market} view=${view} picks=${picks} /></section>
+  <section class="sheet part p-extras"><${Extras} view=${view} picks=${picks} /></section>
+  <section class="sheet part p-open"><ul class="shown">
+    ${frame.views.map((own, index) => html`<${Seat} frame=${frame} view=${own} seat=${index + 1} key=${index} />`)}</ul></section>
+</div>`;
+
+// A seat's track, then what is known of its hand, what it has planned, and its discards.
 export function Shown({ view, seat }) {
   const one = view.seats[seat - 1];
   return html`
     ${one.track.length > 0 && html`<${Row} view=${view} seat=${one} />`}
     <div class="minis">
-      ${minis(view, one.cards)}${Array.from({ length: one.unseen }, () => html`<${MiniBack} />`)}
+      ${minis(view, one.cards)}${view.cards[one.planned] && html`<span class="away">${say("web-oh-crab-planned")}</span>${minis(view, [one.planned])}`}
+      ${Array.from({ length: one.unseen }, () => html`<${MiniBack} />`)}
       ${one.discards.length > 0 && html`<span class="away">${say("web-oh-crab-discards", { number: one.discards.length })}</span>`}
       ${minis(view, one.discards)}
     </div>`;

@@ -25,13 +25,15 @@ export function crabName(frame, view, colour) {
 
 // -- seats
 
-export function facts(view, seat) {
-  const crabs = view.crabs.filter((crab) => crab.seat === seat && crab.cell);
+export const facts = (view, seat) => ({ line: reached(view, seat), more: html`<${More} view=${view} seat=${seat} />` });
+
+// How far each crab of a seat has come: in words, at the end too.
+export function reached(view, seat) {
   const fact = (crab) => {
     const is = crab.cell === "sea" ? "home" : crab.down ? "down" : "up";
     return say("web-oh-crab-fact", { distance: spaces(toSea(view.board, crab.cell)), crab: is });
   };
-  return { line: crabs.map(fact).join(" · "), more: html`<${More} view=${view} seat=${seat} />` };
+  return view.crabs.filter((crab) => crab.seat === seat && crab.cell).map(fact).join(" · ");
 }
 
 function More({ view, seat }) {
@@ -73,8 +75,8 @@ export function ask(frame, view) {
 // What a turn has left, in a row: each kind of move once, each action by its name.
 function doable(frame, view) {
   const said = (choice) => {
-    if (choice.verb === "move") return say("web-oh-crab-can", { what: STEPS[choice.notation] });
-    return ["special", "extra"].includes(choice.verb) ? label(choice, view, frame) : say("web-oh-crab-can", { what: choice.verb });
+    const named = ["special", "extra"].includes(choice.verb) ? label(choice, view, frame) : "";
+    return say("web-oh-crab-can", { what: STEPS[choice.notation] ?? choice.verb, named });
   };
   const all = frame.choices.filter((choice) => choice.verb !== "end").map(said);
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(new Set(all)) || "none";
