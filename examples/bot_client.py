@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 import sys
 
 from websockets.sync.client import connect
@@ -17,7 +18,8 @@ with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket") as l
         frame = json.loads(text)
         free = [seat for seat, chair in enumerate(frame.get("chairs", ()), 1) if chair["kind"] == "free"]
         if free and frame["seat"] is None:
-            line.send(json.dumps({"do": "sit", "id": f"sit {free[0]}", "seat": free[0], "name": "My bot"}))
+            sit = {"do": "sit", "id": f"sit {free[0]}", "seat": free[0], "name": "My bot", "contribution": secrets.token_hex(32)}
+            line.send(json.dumps(sit))
         elif frame.get("choices"):
             act = {"do": "act", "id": f"act {frame['decision']}", "seat": frame["seat"], "decision": frame["decision"]}
             line.send(json.dumps({**act, "choice": choose(frame)}))

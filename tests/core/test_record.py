@@ -115,7 +115,8 @@ def changed(**fields):
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"format": 2}, "has format 2; this Estran reads format 1"),
+        ({"format": 3}, "has format 3; this Estran reads formats 1 to 2"),
+        ({"format": 2}, "format 2 has a deal"),
         ({"rules": "0"}, "made with rules 0 of crabz"),
         ({"content": "other"}, "other content"),
         ({"game": "chess"}, "chess is not crabz"),

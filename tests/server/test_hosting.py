@@ -32,11 +32,11 @@ def finished(players: int = 2, seed: int = 3) -> Match:
     return match
 
 
-def played(guest: Guest, name: str = "crabz") -> str:
-    """A table where one person played all seats to the end."""
+def played(guest: Guest, name: str = "crabz", **adding: str) -> str:
+    """A table where one person played all seats to the end; perhaps adding a `contribution` to its deal."""
     table = guest.open(name)
     for seat in range(1, len(guest.frame(table)["chairs"]) + 1):
-        guest.do(table, "sit", seat=seat, name=f"Crab {seat}")
+        guest.do(table, "sit", seat=seat, name=f"Crab {seat}", **adding)
     n = 0
     while (frame := guest.frame(table))["stage"] != "over":
         seat = frame["turn"][0]
@@ -183,6 +183,31 @@ def test_an_export_leaves_out_what_cannot_be_read_and_says_so(tmp_path):
     assert "cells" in run("export", unread, *database).stderr
     assert good("export", read, *database, "--content", f"crabz={game('crabz').content}") == result.stdout
     assert "crabz" in run("export", *database, "--content", "crabz").stderr
+
+
+def test_a_deal_of_several_is_exported_verified_and_imported(tmp_path):
+    sand = secret_of(3).hex()
+    with running(tmp_path) as (url, _):
+        guest = Guest(url)
+        assert guest.do(guest.open("crabz"), "sit", seat=1, name="Ann", contribution="sand").status_code == 400
+        table = played(guest, contribution=sand)
+        promised = guest.frame(table)["commitment"]
+        new = guest.http.post(f"/api/tables/{table}/continue", json={"entry": 1}).json()["table"]
+        assert guest.frame(new)["start"]["commitment"] == promised
+    records = good("export", "--database", str(tmp_path / "estran.db"))
+    record = json.loads(records)
+    assert record["format"] == 2
+    assert record["deal"]["commitment"] == promised
+    assert record["deal"]["contributions"] == [sand, sand]
+    file = tmp_path / "games.jsonl"
+    file.write_text(records)
+    assert good("verify", str(file)).split(": ")[1].startswith("OK")
+    good("import", str(file), "--database", str(tmp_path / "other.db"))
+    assert good("export", "--database", str(tmp_path / "other.db")) == records
+    file.write_text(records.replace(record["deal"]["secret"], secret_of(4).hex()))
+    result = run("verify", str(file))
+    assert result.exit_code != 0
+    assert "does not follow" in result.stdout + result.stderr
 
 
 def test_only_whole_finished_games_are_imported(tmp_path):

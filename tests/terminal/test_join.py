@@ -85,6 +85,8 @@ class Person:
 def test_a_game_against_a_bot_from_its_opening_to_a_rematch(house, tmp_path):
     ann = Person(tmp_path, house, "--open", "crabz", "--bots", "hatchling", "--name", "Ann")
     link = re.search(r"You are at (\S+);", ann.until("shows what can be typed"))[1]
+    promised = re.search(r"secret: (\w{64})", ann.until(r"adds to it"))[1]
+    said = ""
     for _ in range(200):
         said = ann.until(r"Player 1> |The seed was \w+")
         if "seed was" in said:
@@ -94,11 +96,32 @@ def test_a_game_against_a_bot_from_its_opening_to_a_rematch(house, tmp_path):
     frame = Guest(house).frame(link.rpartition("/")[2])
     assert frame["stage"] == "over"
     assert frame["seed"] in said
+    assert frame["commitment"] == promised
+    assert frame["deal"]["secret"] in said
+    assert frame["deal"]["contributions"][0] in said
     ann.type("rematch")
     again = re.search(r"The game goes on at (\S+)\.", ann.until(r"The game goes on at \S+\."))[1]
     assert again != link
     ann.until("Player 1> ")
+    assert Guest(house).frame(again.rpartition("/")[2])["chairs"][0]["contributed"]
     assert ann.leave() == 0
+
+
+def test_who_is_seated_for_a_rematch_adds_to_its_deal(house, tmp_path):
+    ann = Guest(house)
+    table = ann.open("crabz")
+    ann.do(table, "sit", seat=1, name="Ann")
+    bob = Person(tmp_path, f"{house}/t/{table}", "--name", "Bob")
+    bob.until("adds to it")
+    bob.until("all seats are taken")
+    ann.do(table, "start")
+    ann.do(table, "resign", seat=1)
+    bob.until("Player 1 added nothing")
+    bob.until(r"Player 2 added \w{64}")
+    bob.type("rematch")
+    again = re.search(r"goes on at (\S+)\.", bob.until(r"The game goes on at \S+\."))[1].rpartition("/")[2]
+    assert [chair["contributed"] for chair in ann.frame(again)["chairs"]] == [False, True]
+    assert bob.leave() == 0
 
 
 def test_who_types_before_anything_has_come_is_shown_it_when_it_comes(house, tmp_path):

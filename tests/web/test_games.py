@@ -101,6 +101,33 @@ def test_whoever_looks_again_can_go_on_afterwards(visit):
     assert ann.act()
 
 
+def test_both_browsers_add_to_the_deal_and_see_where_it_came_from(visit):
+    ann, bob = joined(visit, "poulpe")
+    before = ann.frame()
+    assert [chair["contributed"] for chair in before["chairs"]] == [True, True], "Ann too, whom a plain call has seated"
+    ann.page.locator(".btn.more").click()
+    ann.page.locator(".further .seed summary").click()
+    assert before["commitment"] in ann.visitor.text(".further .seed")
+    ann.visitor.tell(f"/api/tables/{ann.table}/commands", {"do": "resign", "seat": 1})
+    after = ann.frame()
+    numbers = (before["commitment"], after["seed"], after["deal"]["secret"], *after["deal"]["contributions"])
+    for guest in (ann.visitor, bob.visitor):
+        guest.page.wait_for_selector(".over .seed")
+        guest.page.locator(".over .seed summary").click()
+        said = guest.text(".over .seed")
+        assert all(number in said for number in numbers)
+        assert guest.overflow() <= 0
+        assert not guest.axe()
+    bob.page.locator(".over .btn.go").click()
+    bob.page.wait_for_selector("main.waiting, .waiting")
+    bob.visitor.until(lambda: ann.frame()["next"], "the rematch")
+    ann.page.locator(".over a.btn.go").click()
+    ann.table = ann.frame()["next"]
+    ann.visitor.until(lambda: all(chair["contributed"] for chair in ann.frame()["chairs"]), "both have added to the deal")
+    ann.page.locator(".invite .seed summary").click()
+    assert ann.frame()["commitment"] in ann.visitor.text(".invite .seed")
+
+
 def test_what_is_taken_back_is_struck_out_and_nobody_is_out_of_time(visit):
     ann, bob = joined(visit, "crabz")
     player, other = (ann, bob) if ann.mine() else (bob, ann)

@@ -4,6 +4,7 @@ Entry numbers count from 1; entry 0 is the deal. The luck of entry n is drawn fr
 its number and a redo never repeats a draw.
 """
 
+import hashlib
 import json
 from typing import Any
 
@@ -12,7 +13,8 @@ import msgspec
 from .game import Value
 from .refusal import Refused
 
-FORMAT = 1
+FORMAT = 2
+"""The newest. A record whose seed nobody chose alone is of format 2, any other of format 1."""
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="do", forbid_unknown_fields=True):
@@ -68,6 +70,23 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After this entry of that game's record."""
 
 
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a seed came from that nobody could choose alone: a secret that the server was bound to before anybody sat down, and what
+    everybody added without knowing it."""
+
+    secret: str
+    """The server's, 64 hexadecimal digits."""
+    commitment: str
+    """SHA-256 of it, shown from the start."""
+    contributions: tuple[str, ...]
+    """For each seat what was sent by who sat down there, 64 hexadecimal digits; or nothing."""
+
+    @property
+    def seed(self) -> str:
+        """SHA-256 of these lines: "estran deal", the secret, and for each seat its contribution."""
+        return hashlib.sha256("\n".join(["estran deal", self.secret, *self.contributions]).encode()).hexdigest()
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
     scores: tuple[float, ...]
@@ -84,9 +103,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """Who sat where at the start: a bot's name, or nothing for a person."""
     entries: list[Entry] = []
     result: Result | None = None
-    format: int = FORMAT
+    format: int = 1
     start: Start | None = None
     """Where it began, if nothing was dealt."""
+    deal: Deal | None = None
+    """Where the seed came from, if more than one had a part in it (format 2)."""
+
+    @property
+    def commitment(self) -> str:
+        """What was shown before the first move, so that anyone can check the seed after the last."""
+        return self.deal.commitment if self.deal else commitment(self.seed)
 
     @property
     def made_with(self) -> tuple[str, str]:
@@ -96,11 +122,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         return last.rules, last.content
 
     def plain(self) -> dict[str, Any]:
-        """As plain data. Where it began is said only if it was not dealt."""
+        """As plain data. Where it began is said only if it was not dealt, and where the seed came from only if it is known."""
         data: dict[str, Any] = msgspec.to_builtins(self)
-        if self.start is None:
-            del data["start"]
-        return data
+        return {name: value for name, value in data.items() if value is not None or name not in ("start", "deal")}
 
     def line(self) -> str:
         """As JSON on one line, for files of many."""
@@ -119,11 +143,31 @@ def decode(text: str | bytes) -> Record:
     """Read a record. Refused when it is malformed, truncated or of a format we do not know."""
     try:
         data = msgspec.json.decode(text)
-        if isinstance(data, dict) and isinstance(data.get("format"), int) and data["format"] != FORMAT:
+        if isinstance(data, dict) and isinstance(data.get("format"), int) and not 1 <= data["format"] <= FORMAT:
             raise Refused("record-newer", given=data["format"], known=FORMAT)
         record = msgspec.convert(data, Record)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("record-malformed", problem=str(error)) from None
-    if len(record.seed) != 64 or set(record.seed) - set("0123456789abcdef"):
-        raise Refused("record-malformed", problem="seed must be 64 hexadecimal digits")
+    _check_seed(record)
     return record
+
+
+def commitment(secret: str) -> str:
+    """SHA-256 of a secret: binds whoever shows it, and tells nothing."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def _check_seed(record: Record) -> None:
+    """That the seed is one; and follows from all who had a part in it."""
+    deal = record.deal
+    for name, text in [("seed", record.seed), *((("secret", deal.secret), *_contributed(deal)) if deal else ())]:
+        if len(text) != 64 or set(text) - set("0123456789abcdef"):
+            raise Refused("record-malformed", problem=f"{name} must be 64 hexadecimal digits")
+    if (deal is not None) != (record.format == 2):
+        raise Refused("record-malformed", problem="format 2 has a deal, format 1 has none")
+    if deal and (len(deal.contributions) != len(record.seats) or deal.commitment != commitment(deal.secret) or deal.seed != record.seed):
+        raise Refused("record-deal")
+
+
+def _contributed(deal: Deal) -> list[tuple[str, str]]:
+    return [("contribution", text) for text in deal.contributions if text]

@@ -17,7 +17,7 @@ from ..core.record import Record
 from ..core.refusal import Refused
 from ..table import Entry, Table, pack, replay, unpack
 from ..table import Row as Entered
-from ..table.entries import Acted, Drawn, Handed, Opened, Resigned, Started, Undone
+from ..table.entries import Acted, Contributed, Drawn, Handed, Opened, Resigned, Started, Undone
 from .storage import Card, Gone, Mark, Row, SqliteStore, Store, StoreFailed
 from .storage.sqlite import own
 
@@ -92,7 +92,9 @@ async def imported(store: Store, records: Sequence[Record], content: Mapping[str
 
 def entries_of(told: Record) -> Iterator[Entry]:
     """What a table would have stored of such a game. Nobody sat there whom this server knows."""
-    yield Opened(told.game, told.rules, told.content, told.options, told.seed, told.seats, "", start=told.start)
+    secret, contributions = (told.deal.secret, told.deal.contributions) if told.deal else (told.seed, ())
+    yield Opened(told.game, told.rules, told.content, told.options, secret, told.seats, "", start=told.start)
+    yield from (Contributed(seat, text) for seat, text in enumerate(contributions, start=1) if text)
     yield Started()
     for entry in told.entries:
         match entry:

@@ -238,7 +238,7 @@ class House:
         room.played_from(person, client)
         self.may_store(client or person)
         if isinstance(command, Rematch):
-            return await self._rematch(room, person)
+            return await self._rematch(room, person, command.contribution)
         await self._change(room, lambda table, now: table.decide(command, person, now, lag))
         room.missed(person, self.now())
         return room.table.id
@@ -253,10 +253,10 @@ class House:
         """To its end, even if whoever asked hangs up."""
         return await asyncio.shield(self._spawn(work))
 
-    async def _rematch(self, room: Room, person: str) -> str:
+    async def _rematch(self, room: Room, person: str, contribution: str) -> str:
         async with room.lock:
             id = secrets.token_urlsafe(12)
-            change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now())
+            change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now(), contribution)
             if change.rows:
                 await self._keep(id, first, {person, *room.table.people()}, room.table.game.id)
                 await self._keep(room.table.id, change.rows)

@@ -1,6 +1,5 @@
 """Looking at a record: where the game stood after one of its entries, through anybody's eyes; and going on from there in another game."""
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -47,7 +46,7 @@ def _shown(record: Record, match: Match, seat: int | None, laid_open: bool, at: 
 def left(game: Game, record: Record, entry: int) -> Start:
     """Where a game begins that goes on after an entry. The whole record is checked."""
     match, _ = _after(game, record, entry)
-    return Start(game.position(match.state), hashlib.sha256(bytes.fromhex(record.seed)).hexdigest(), entry)
+    return Start(game.position(match.state), record.commitment, entry)
 
 
 def _after(game: Game, record: Record, entry: int) -> tuple[Match, list[Event]]:

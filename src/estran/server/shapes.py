@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..core.game import Value
-from ..core.record import Record
+from ..core.record import Deal, Record
 from ..table import Pace
 from .storage.store import Stage
 
@@ -221,6 +221,8 @@ class ChairShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str
+    contributed: bool
+    """Whether something was added from here to the seed of the deal."""
     person: int
     present: bool
     claimable: Time | None
@@ -250,7 +252,7 @@ class OutcomeShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class StartShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
-    """SHA-256 of the seed of the game that it goes on from."""
+    """What was shown from the start in the game that it goes on from."""
     entry: int
     """After this entry of its record."""
 
@@ -268,9 +270,11 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: QuestionShape | None
     window: Time | None
     commitment: str
-    """SHA-256 of the seed."""
+    """SHA-256 of the server's secret."""
     seed: str
     """Nothing before the game is over."""
+    deal: Deal | None
+    """Where the seed came from, once the game is over; nothing where it is the server's secret."""
     marked: bool
     resumed: bool
     outlived: bool

@@ -7,13 +7,16 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     stage                           "waiting", "playing" or "over"
     chairs                          for each seat:
         kind, name, bot             "free", "person" or "bot", and the bot's level. A bot may play a person's seat: the name is then theirs
+        contributed                 whether something was added from here to the seed of the deal
         person                      a small number, alike for the chairs of one person; 0 for nobody
         present, claimable          whether the person is connected; from when on others may claim the seat for a bot, or null
         clock                       {left, since, flagged}, where since is when it began to run, or null; or null where there is no pace
     turn                            the seats that owe a decision
     question                        {what, seat, waits}: what a seat asks, and the seats whose answers are missing; or null
     window                          when the answers out of turn that are asked for now become visible, at the earliest; or null
-    commitment, seed                SHA-256 of the seed; the seed itself once the game is over, and before that ""
+    commitment                      SHA-256 of the server's secret
+    seed, deal                      once the game is over: the seed, and {secret, commitment, contributions} that it comes from, or null
+                                    where nobody contributed and the secret is the seed. Before that "" and null
     marked, resumed                 something was taken back after it had been seen; rules or content changed on the way
     outlived                        rules or content changed after it was over: what came before its end cannot be replayed
     outcome                         {reason, scores, ranks, points, winners}, or null
@@ -135,6 +138,7 @@ def _chair(story: Story, seat: int, people: list[str]) -> dict[str, Any]:
         "kind": "bot" if chair.bot else "person" if chair.person else "free",
         "name": chair.name,
         "bot": chair.bot,
+        "contributed": bool(chair.contribution),
         "person": people.index(chair.person) + 1 if chair.person else 0,
         "present": bool(chair.person) and story.present(chair.person),
         "claimable": story.claimable(seat),
@@ -156,7 +160,8 @@ def _game(story: Story) -> dict[str, Any]:
     return {
         "turn": [seat + 1 for seat in story.pending()],
         "commitment": story.commitment,
-        "seed": story.opened.seed if story.stage == "over" else "",
+        "seed": match.seed if match and match.over else "",
+        "deal": msgspec.to_builtins(match.deal) if match and match.over else None,
         "marked": match is not None and match.marked,
         "resumed": match is not None and match.resumed > 0,
         "outlived": story.outlived,

@@ -15,6 +15,8 @@ class Chair:
     person: str = ""
     name: str = ""
     bot: str = ""
+    contribution: str = ""
+    """What was added from here to the seed of the deal."""
 
     @property
     def free(self) -> bool:

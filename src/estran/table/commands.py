@@ -11,6 +11,8 @@ import msgspec
 Seat = Annotated[int, msgspec.Meta(ge=1, le=64)]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """What is a good name is `seating.checked_name`'s to say, in a sentence; here it is only kept short."""
+Contribution = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+"""What a player adds to the seed of the deal: 32 random bytes of their own, in hexadecimal digits; or nothing."""
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -23,6 +25,14 @@ class Sit(_Command, frozen=True, tag="sit"):
 
     seat: Seat
     name: Name
+    contribution: Contribution = ""
+
+
+class Contribute(_Command, frozen=True, tag="contribute"):
+    """Add to the seed of the deal, before the start, where nothing was sent when one sat down: at the table of a rematch, say."""
+
+    seat: Seat
+    contribution: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Leave(_Command, frozen=True, tag="leave"):
@@ -97,5 +107,8 @@ class Claim(_Command, frozen=True, tag="claim"):
 class Rematch(_Command, frozen=True, tag="rematch"):
     """Play again, at another table: the caller hands this one to `Table.rematch`, since it takes a new id and a new secret."""
 
+    contribution: Contribution = ""
+    """For all seats of this person; the others send theirs when they come to the new table."""
 
-Command = Sit | Leave | Rename | Start | Act | Undo | Draw | Answer | Resign | Hand | Back | Claim | Rematch
+
+Command = Sit | Contribute | Leave | Rename | Start | Act | Undo | Draw | Answer | Resign | Hand | Back | Claim | Rematch

@@ -23,14 +23,14 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_def
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """A table was set up. Never shown as it is: it holds the seed."""
+    """A table was set up. Never shown as it is: it holds the secret."""
 
     game: str
     rules: str
     content: str
     options: dict[str, Value]
     seed: str
-    """The secret, 64 hexadecimal digits."""
+    """The server's secret, 64 hexadecimal digits: the seed of the deal, unless somebody added to it."""
     chairs: tuple[str, ...]
     """A bot's level, or nothing for a chair that is free."""
     owner: str
@@ -47,6 +47,15 @@ class Sat(_Entry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
+    contribution: str = ""
+    """What they add to the seed of the deal, 64 hexadecimal digits; or nothing."""
+
+
+class Contributed(_Entry, frozen=True, tag="contributed"):
+    """Who has sat down already added to the seed of the deal."""
+
+    seat: int
+    contribution: str
 
 
 class Left(_Entry, frozen=True, tag="left"):
@@ -163,6 +172,7 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 Entry = (
     Opened
     | Sat
+    | Contributed
     | Left
     | Named
     | Started

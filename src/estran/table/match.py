@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..core.chance import Chance, Drawn, Quick
 from ..core.event import Event, Log
 from ..core.game import Game, Options
-from ..core.record import Act, Draw, Entry, Hand, Record, Resign, Result, Resume, Start, Undo
+from ..core.record import Act, Deal, Draw, Entry, Hand, Record, Resign, Result, Resume, Start, Undo
 from ..core.refusal import Refused
 from ..core.state import State
 
@@ -92,6 +92,8 @@ class Match:
         self.start = start
         self.rules, self.content = game.version, game.content_digest
         """What it was begun with."""
+        self.deal: Deal | None = None
+        """Where the secret came from, if not from one alone."""
         self.state: State = self._deal() if state is None else state
         if start is not None and self.options["players"] != self.state.players:
             raise Refused("seats-count", given=str(self.options["players"]), players=int(self.state.players))
@@ -123,6 +125,11 @@ class Match:
     def commitment(self) -> str:
         """SHA-256 of the secret: shown before the first move, so that anyone can check the deal after the last."""
         return hashlib.sha256(self._secret).hexdigest()
+
+    @property
+    def seed(self) -> str:
+        """To be told once it is over."""
+        return self._secret.hex()
 
     @property
     def over(self) -> bool:
@@ -384,11 +391,13 @@ class Match:
             rules=self.rules,
             content=self.content,
             options=self.options,
-            seed=self._secret.hex(),
+            seed=self.seed,
             seats=self._first_seats,
             entries=list(self.entries),
             result=Result(outcome.reason, outcome.scores) if outcome else None,
+            format=2 if self.deal else 1,
             start=self.start,
+            deal=self.deal,
         )
 
 
@@ -428,7 +437,7 @@ def _begun(record: Record, game: Game) -> Match:
     resumed = [entry for entry in record.entries if isinstance(entry, Resume)]
     state = game.from_position(resumed[-1].position) if resumed else None
     match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state, record.start)
-    match.rules, match.content = record.rules, record.content
+    match.rules, match.content, match.deal = record.rules, record.content, record.deal
     return match
 
 

@@ -11,14 +11,33 @@ from . import commands
 from .chairs import Chair, checked_name
 from .clock import LAG
 from .commands import Command
-from .entries import Acted, Answered, Asked, Drawn, Entry, Handed, Left, Named, Resigned, Revealed, Sat, Started, Undone, What, Withdrew
+from .entries import (
+    Acted,
+    Answered,
+    Asked,
+    Contributed,
+    Drawn,
+    Entry,
+    Handed,
+    Left,
+    Named,
+    Resigned,
+    Revealed,
+    Sat,
+    Started,
+    Undone,
+    What,
+    Withdrew,
+)
 from .match import Match, TakingBack
 from .story import Story
 
 UNDOS = 500
 """No game goes back more often than this: every time is stored, and stays in the record."""
 
-Seating = commands.Sit | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
+Seating = (
+    commands.Sit | commands.Contribute | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
+)
 
 
 def ruling(table: Story, command: Command, person: str, now: int, lag: int) -> list[Entry]:
@@ -48,8 +67,10 @@ def ruling(table: Story, command: Command, person: str, now: int, lag: int) -> l
 def about_chairs(table: Story, command: Seating, person: str, now: int) -> list[Entry]:
     """What a command comes to that says who sits where."""
     match command:
-        case commands.Sit(seat=seat, name=name):
-            return sit(table, seat, person, checked_name(name))
+        case commands.Sit(seat=seat, name=name, contribution=contribution):
+            return sit(table, seat, person, checked_name(name), contribution)
+        case commands.Contribute(seat=seat, contribution=contribution):
+            return contribute(table, seat, person, contribution)
         case commands.Leave(seat=seat):
             return leave(table, seat, person)
         case commands.Rename(seat=seat, name=name):
@@ -64,12 +85,19 @@ def about_chairs(table: Story, command: Seating, person: str, now: int) -> list[
             return claim(table, seat, person, bot, now)
 
 
-def sit(table: Story, seat: int, person: str, name: str) -> list[Entry]:
+def sit(table: Story, seat: int, person: str, name: str, contribution: str) -> list[Entry]:
     waiting(table)
     if not chair(table, seat).free:
         raise Refused("table-seat-taken", seat=seat)
     alone(table, person, table.people())
-    return [Sat(seat, person, name), *at_once(table, seat, person)]
+    return [Sat(seat, person, name, contribution), *at_once(table, seat, person)]
+
+
+def contribute(table: Story, seat: int, person: str, contribution: str) -> list[Entry]:
+    """Once a seat: what was sent stands, and is not asked for again."""
+    own(table, seat, person)
+    waiting(table)
+    return [] if chair(table, seat).contribution else [Contributed(seat, contribution)]
 
 
 def leave(table: Story, seat: int, person: str) -> list[Entry]:

@@ -2,7 +2,6 @@
 entry after the other, so that who reads the rows again finds the same.
 """
 
-import hashlib
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Self
@@ -18,6 +17,7 @@ from .entries import (
     Acted,
     Answered,
     Asked,
+    Contributed,
     Entry,
     Flagged,
     Handed,
@@ -90,8 +90,8 @@ class Story:
         self.game = game
         self.opened = opened
         self.levels = levels
-        self.commitment = hashlib.sha256(bytes.fromhex(opened.seed)).hexdigest()
-        """Shown from the start, so that anyone can check the deal once the seed is."""
+        self.commitment = record.commitment(opened.seed)
+        """Shown from the start, so that anyone can check the deal once the secret is known."""
         self.chairs = [Chair(bot=level) for level in opened.chairs]
         self.match: Match | None = None
         self.clock = Clock(opened.pace, len(self.chairs))
@@ -205,14 +205,24 @@ class Story:
         state = self._reading.after(row) if self._reading else None
         return self.match.consider(*acts) if state is None else self.match.trusted(state, *acts)
 
-    def _begun(self, row: Row | None = None) -> Match:
+    def _begun(self, row: Row | None = None, arriving: Sequence[Entry] = ()) -> Match:
         """The match as it is dealt; or as the row says, if that is taken at its word."""
         seats = tuple(chair.bot for chair in self.chairs)
         state = self._reading.after(row) if self._reading and row else None
         options = self.opened.options if self._of_other_rules else self.game.checked(self.opened.options)
-        match = Match(self.game, options, seats, bytes.fromhex(self.opened.seed), state, self.opened.start)
-        match.rules, match.content = self._made_with
+        deal = self.deal(arriving)
+        match = Match(self.game, options, seats, bytes.fromhex(deal.seed if deal else self.opened.seed), state, self.opened.start)
+        match.rules, match.content, match.deal = *self._made_with, deal
         return match
+
+    def deal(self, arriving: Sequence[Entry] = ()) -> record.Deal | None:
+        """What the seed of the deal comes from: all that was contributed, also by who arrives just now. None where nobody sent anything,
+        as it was in 0.1.0: then the secret alone is the seed."""
+        contributions = [chair.contribution for chair in self.chairs]
+        for entry in arriving:
+            if isinstance(entry, Sat):
+                contributions[entry.seat - 1] = entry.contribution
+        return record.Deal(self.opened.seed, self.commitment, tuple(contributions)) if any(contributions) else None
 
     def _gone(self, undone: Undone) -> list[int]:
         """The versions whose moves it takes back, the first first."""
@@ -243,8 +253,10 @@ class Story:
         """Who sits where."""
         chairs = self.chairs
         match entry:
-            case Sat(seat, person, name):
-                chairs[seat - 1] = Chair(person, name)
+            case Sat(seat, person, name, contribution):
+                chairs[seat - 1] = Chair(person, name, contribution=contribution)
+            case Contributed(seat, contribution):
+                chairs[seat - 1].contribution = contribution
             case Left(seat):
                 chairs[seat - 1] = Chair()
             case Named(seat, name):

@@ -158,9 +158,9 @@ class Table(Story):
         rulings.alone(self, person, [chair.person for place, chair in enumerate(self.chairs) if place != seat])
         return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
 
-    def rematch(self, person: str, id: str, secret: bytes, now: int) -> tuple[Change, tuple[Row, ...]]:
+    def rematch(self, person: str, id: str, secret: bytes, now: int, contribution: str = "") -> tuple[Change, tuple[Row, ...]]:
         """Play again: what to store here, and the rows of the new table `id`, to be stored first. Both are empty if somebody was quicker:
-        then `next_table` is where."""
+        then `next_table` is where. `contribution` is for all seats of this person."""
         rulings.seated(self, person)
         outcome = self.match.state.outcome() if self.match else None
         if outcome is None:
@@ -181,7 +181,11 @@ class Table(Story):
             hints=self.opened.hints,
         )
         again = Table.rebuild(id, self.game, rows)
-        entries: list[Entry] = [Sat(n, chair.person, chair.name) for n, chair in enumerate(self.chairs, start=1) if chair.person]
+        entries: list[Entry] = [
+            Sat(seat, chair.person, chair.name, contribution if chair.person == person else "")
+            for seat, chair in enumerate(self.chairs, start=1)
+            if chair.person
+        ]
         if len(self.people()) == 1:
             entries.append(Started())
         return self._change([Rematched(id)], now, person), rows + again._change(entries, now).rows
@@ -192,7 +196,7 @@ class Table(Story):
         steps: list[Step | None] = []
         for number, entry in enumerate(entries, start=self._count):
             step = self.match.consider(*acts) if self.match and (acts := self._recorded(entry)) else None
-            after = self._begun().state if isinstance(entry, Started) else step.state if step else None
+            after = self._begun(arriving=entries).state if isinstance(entry, Started) else step.state if step else None
             position = msgspec.json.encode(self.game.position(after)) if after is not None else None
             if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
                 entry = msgspec.structs.replace(entry, move=written.move)

@@ -50,7 +50,7 @@ class Joined:
             "hand": self._hand,
             "back": partial(self._of_my_seat, "back"),
             "claim": self._claim,
-            "rematch": partial(self._ask, "rematch"),
+            "rematch": self._rematch,
             "link": self._link,
             "help": self._help,
             "leave": self._leave,
@@ -128,9 +128,23 @@ class Joined:
         self._views[seat] = frame["view"] if frame["whole"] else {**self._views[seat], **frame["view"]}
         if before and before["version"] == frame["version"] and before["choices"] == frame["choices"]:
             return  # only who is there has changed
+        if before is None and len(self._frames) == 1:
+            self._promised(frame)
+        self._contribute(seat, frame)
         self._happened(seat, frame)
         if frame["choices"] or frame["question"] or len(self._frames) == 1:
             self._show(seat)
+
+    def _promised(self, frame: Frame) -> None:
+        """What the server is bound to, so that nobody can choose the deal."""
+        self._screen.say("join-commitment", commitment=frame["commitment"])
+        if frame["start"]:
+            self._screen.say("join-not-dealt")
+
+    def _contribute(self, seat: int | None, frame: Frame) -> None:
+        """Add to the deal of a rematch, where somebody else has seated us."""
+        if frame["stage"] == "waiting" and seat is not None and contribution(frame) and not frame["chairs"][seat]["contributed"]:
+            self._visit.say({"do": "contribute", "id": secrets.token_hex(6), "seat": seat + 1, **contribution(frame)})
 
     def _happened(self, seat: int | None, frame: Frame) -> None:
         self._screen.forget()
@@ -166,7 +180,7 @@ class Joined:
         if frame["outcome"]:
             told = {name: tuple(value) for name, value in frame["outcome"].items() if name not in ("reason", "winners")}
             screen.end(Outcome(frame["outcome"]["reason"], **told))
-            screen.say("play-seed", seed=frame["seed"])
+            self._dealt(frame)
             if frame.get("outlived"):  # a server of 0.1.0 does not say
                 screen.say("join-outlived")
             return
@@ -179,6 +193,18 @@ class Joined:
             ]
             self._choices = screen.offer(view, offered)
             screen.console.print(f"{screen.player(seat or 0)}> ", end="")
+
+    def _dealt(self, frame: Frame) -> None:
+        """Where all luck came from."""
+        deal, screen = frame.get("deal"), self._screen
+        if deal:
+            screen.say("join-secret", secret=deal["secret"])
+        for seat, digits in enumerate(deal["contributions"] if deal else ()):
+            if digits:
+                screen.say("join-contributed", player=screen.player(seat), contribution=digits)
+            elif frame["chairs"][seat]["kind"] == "person":
+                screen.say("join-contributed-nothing", player=screen.player(seat))
+        screen.say("play-seed", seed=frame["seed"])
 
     def _names(self, frame: Frame) -> list[str]:
         """Who sits where: people by their names, bots by their levels."""
@@ -212,6 +238,9 @@ class Joined:
         self._waits = {"do": do, "id": secrets.token_hex(6), **rest}
         if not self._visit.say(self._waits):
             self._screen.say("join-lost")
+
+    def _rematch(self, _: str) -> None:
+        self._ask("rematch", **contribution(next(iter(self._frames.values()))))
 
     def _of_my_seat(self, do: str, _: str) -> None:
         self._ask(do, seat=self._mine() + 1)
@@ -266,6 +295,11 @@ class Joined:
         self._left = True
 
 
+def contribution(frame: Frame) -> dict[str, str]:
+    """What we add to the seed of the deal; a server of 0.1.0 does not know of it."""
+    return {"contribution": secrets.token_hex(32)} if "contributed" in frame["chairs"][0] else {}
+
+
 def come(visit: Visit, language: str, name: str, seat: int | None, watch: bool, typed: Iterable[str]) -> None:
     """Come to a table, take a seat if there is one, and play."""
     if visit.link:
@@ -274,7 +308,7 @@ def come(visit: Visit, language: str, name: str, seat: int | None, watch: bool, 
     screen = Screen(game_of(frame["game"]), language)
     free = [n for n, chair in enumerate(frame["chairs"], start=1) if chair["kind"] == "free"]
     if not watch and frame["seat"] is None and frame["stage"] == "waiting" and (seat or free):
-        visit.ask(f"/tables/{visit.table}/commands", {"do": "sit", "seat": seat or free[0], "name": name})
+        visit.ask(f"/tables/{visit.table}/commands", {"do": "sit", "seat": seat or free[0], "name": name, **contribution(frame)})
     elif frame["seat"] is None:
         screen.say("join-watching")
     Joined(visit, screen).play(typed)

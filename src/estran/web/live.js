@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "./dom.js";
 import { artist } from "./games/index.js";
 import { QUEUE, Show } from "./parts/motion.js";
 import { Picks } from "./picking.js";
-import { call, Refusal, Wire, wish } from "./wire.js";
+import { call, contribution, Refusal, Wire, wish } from "./wire.js";
 
 const REMEMBERED = 60; // versions that the server still tells after a reload
 const REST = 180; // ms that the pointer rests on a thing before one asks what it would do
@@ -26,6 +26,7 @@ export class Live {
   #logs = new Map();
   #trails = new Map();
   #seen = new Map(); // what a choice of this decision would do
+  #added = new Set(); // the seats for which something was added to the deal from here
   #stops = [];
   #asked = ""; // what is asked now, of whom
 
@@ -53,6 +54,7 @@ export class Live {
   // -- what comes
 
   #heard(frame) {
+    this.#contribute(frame);
     const log = this.#logs.get(frame.seat);
     if (log) log.push(...frame.events);
     else this.#begin(frame);
@@ -64,6 +66,13 @@ export class Live {
     const begins = this.frame.value?.stage === "waiting" && frame.stage === "playing";
     if (this.curtain.value === null) this.show.add(frame);
     if (begins) this.#veil();
+  }
+
+  // Who was seated by somebody else, for a rematch, has not added to the deal yet.
+  #contribute({ stage, seat, chairs }) {
+    if (stage !== "waiting" || seat === null || chairs[seat - 1].contributed || this.#added.has(seat)) return;
+    this.#added.add(seat);
+    this.wire.send({ do: "contribute", seat, contribution: contribution() }).catch(() => {}); // too late is no harm
   }
 
   #tread(seat, frames) {
@@ -158,7 +167,8 @@ export class Live {
 
   // Any command; what the server says against it is shown as it is. What is on its way already is not sent again.
   async do(command) {
-    const same = ({ id, ...one }) => JSON.stringify(one) === JSON.stringify(command);
+    const meant = ({ id, contribution: _, ...one }) => JSON.stringify(one);
+    const same = (one) => meant(one) === meant(command);
     if (this.wire.waiting.value.some(same)) return null;
     this.notice.value = null;
     try {

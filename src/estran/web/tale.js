@@ -3,7 +3,7 @@ import { batch, signal } from "./dom.js";
 import { player } from "./drawing.js";
 import { artist } from "./games/index.js";
 import { Show } from "./parts/motion.js";
-import { call } from "./wire.js";
+import { call, sitting } from "./wire.js";
 import { has } from "./words.js";
 
 const REST = 120; // ms that the slider rests before one asks what is there
@@ -141,7 +141,7 @@ export class Tale {
   #framed({ game, options, entry, seat, turn, view, views, events, outcome }, eyes) {
     return {
       table: this.table, game, options, pace: null, stage: outcome ? "over" : "replay", chairs: this.chairs, turn, question: null, window: null,
-      commitment: "", seed: "", marked: false, resumed: false, outcome, next: "", hints: false, start: null, seat, version: entry, decision: null,
+      commitment: "", seed: "", deal: null, marked: false, resumed: false, outcome, next: "", hints: false, start: null, seat, version: entry, decision: null,
       choices: [], answered: "", whole: true, view: eyes === "open" ? laidOpen(view, views) : view, views, events,
     };
   }
@@ -151,7 +151,7 @@ export class Tale {
     const asked = { entry: this.entry.value, chairs: this.chairs.map((_, index) => (index + 1 === seat ? "" : level)) };
     const [path, body] = this.table ? [`/api/tables/${this.table}/continue`, asked] : ["/api/replay/continue", { ...asked, record: this.record }];
     const { table } = await call(path, body);
-    await call(`/api/tables/${table}/commands`, { do: "sit", seat, name });
+    await call(`/api/tables/${table}/commands`, sitting(seat, name));
     return `/t/${table}`;
   }
 }

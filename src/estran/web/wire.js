@@ -4,6 +4,12 @@ import { computed, effect, signal, untracked } from "./dom.js";
 import { keep, recalled } from "./settings.js";
 import { language, say } from "./words.js";
 
+// What this browser adds to the seed of a deal (docs/api.md): 32 bytes that nobody else can know or choose.
+export const contribution = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+// Sitting down, with it.
+export const sitting = (seat, name) => ({ do: "sit", seat, name, contribution: contribution() });
+
 // What the server would not do: `message` is one sentence for people.
 export class Refusal extends Error {
   constructor({ key, message, rules = [] }, status = 0) {

@@ -460,9 +460,27 @@ web-outlived =
 web-seed =
     .en = Was luck fair?
     .fr = Le hasard était-il honnête ?
+web-seed-soon =
+    .en = Is luck fair?
+    .fr = Le hasard est-il honnête ?
 web-seed-about =
-    .en = All luck of this game came from the first number. The second, its SHA-256, was shown from the beginning.
-    .fr = Tout le hasard de cette partie vient du premier nombre. Le second, son SHA-256, était visible dès le début.
+    .en = All luck comes from a secret of the server and from what every player's device adds. The SHA-256 of the secret is shown before anybody sits down, so nobody can choose the deal alone. At the end all numbers are shown, and `estran verify` checks them in the record.
+    .fr = Tout le hasard vient d'un secret du serveur et de ce qu'ajoute l'appareil de chaque joueur. Le SHA-256 du secret est visible avant que quiconque prenne place : personne ne peut choisir seul la donne. À la fin, tous les nombres sont montrés, et `estran verify` les contrôle dans l'enregistrement.
+web-seed-not-dealt =
+    .en = This game was not dealt: it goes on from a moment of another.
+    .fr = Cette partie n'a pas été distribuée : elle reprend un moment d'une autre.
+web-seed-missing =
+    .en = { $player } added nothing.
+    .fr = { $player } n'a rien ajouté.
+web-seed-commitment =
+    .en = SHA-256 of the server's secret
+    .fr = SHA-256 du secret du serveur
+web-seed-secret =
+    .en = Secret of the server
+    .fr = Secret du serveur
+web-seed-seed =
+    .en = The seed that follows
+    .fr = La graine qui en découle
 
 ## Options of games
 

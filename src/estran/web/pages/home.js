@@ -7,7 +7,7 @@ import { Tide } from "../parts/bar.js";
 import { Hero } from "../parts/hero.js";
 import { later } from "../parts/later.js";
 import { name } from "../settings.js";
-import { call, wish } from "../wire.js";
+import { call, sitting, wish } from "../wire.js";
 import { has, language, LANGUAGES, say, speak } from "../words.js";
 
 const Settings = later(() => import("../parts/menu.js"), "Settings");
@@ -84,7 +84,7 @@ function Opponents({ game, shut }) {
     const { options } = await card;
     const players = options.find((option) => option.name === "players").default;
     const { table } = await call("/api/tables", { game, chairs: ["", ...Array(players - 1).fill(level)] });
-    await call(`/api/tables/${table}/commands`, { do: "sit", seat: 1, name: name.value || say("web-guest") });
+    await call(`/api/tables/${table}/commands`, sitting(1, name.value || say("web-guest")));
     return `/t/${table}`;
   };
   if (!levels.length && !trouble) return html`<div class="against"></div>`; // all at once: nothing moves away under the pointer

@@ -8,7 +8,7 @@ import { Foretaste, inksOf, useForetaste } from "../parts/foretaste.js";
 import { Few } from "../parts/menu.js";
 import { valueName } from "../parts/waiting.js";
 import { name } from "../settings.js";
-import { call } from "../wire.js";
+import { call, sitting } from "../wire.js";
 import { language, say } from "../words.js";
 
 const PACES = ["none", "bank-5", "bank-10", "bank-30", "days-1", "days-3"];
@@ -115,7 +115,7 @@ async function open(game, options, seats, pace, hints) {
   for (const [index, one] of seats.entries()) {
     if (!["me", "here"].includes(one.who)) continue;
     if (one.who === "me") name.value = one.name.trim();
-    await call(`/api/tables/${table}/commands`, { do: "sit", seat: index + 1, name: one.name });
+    await call(`/api/tables/${table}/commands`, sitting(index + 1, one.name));
   }
   return `/t/${table}`;
 }

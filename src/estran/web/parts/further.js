@@ -2,6 +2,7 @@
 import { html, useRef, useState } from "../dom.js";
 import { say } from "../words.js";
 import { call } from "../wire.js";
+import { Deal } from "./deal.js";
 
 export function More({ live, frame }) {
   const seat = frame.seat;
@@ -25,6 +26,7 @@ export function More({ live, frame }) {
     <button class="btn plain" type="button" onClick=${move}>${say("web-seat-link")}</button>
     <a class="btn plain rule" href=${`/rules/${frame.game}`} target="_blank">${say("web-rules")}</a>
   </div>
+  <${Deal} frame=${frame} />
   ${link && html`<${Copied} text=${link} note=${say("web-seat-link-note")} />`}</div>`;
 }
 

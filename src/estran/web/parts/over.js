@@ -2,13 +2,15 @@
 import { html } from "../dom.js";
 import { Emblem, player } from "../drawing.js";
 import { say } from "../words.js";
+import { contribution } from "../wire.js";
+import { Deal } from "./deal.js";
 import { ending, named } from "./log.js";
 import { go } from "../address.js";
 
 export function Over({ live, frame, artist }) {
   const { outcome } = frame;
   const again = async () => {
-    const done = await live.do({ do: "rematch" });
+    const done = await live.do({ do: "rematch", contribution: contribution() });
     if (done?.goes_on) go(`/t/${done.goes_on}`);
   };
   return html`<section class="over" aria-label=${say("web-over")}>
@@ -24,8 +26,7 @@ export function Over({ live, frame, artist }) {
     ${frame.marked && html`<p class="why">${say("web-marked")}</p>`}
     ${frame.resumed && html`<p class="why">${say("web-resumed")}</p>`}
     ${frame.outlived && html`<p class="why">${say("web-outlived")}</p>`}
-    <details class="seed"><summary>${say("web-seed")}</summary><p>${say("web-seed-about")}</p><code>${frame.seed}</code><code>
-      ${frame.commitment}</code></details>
+    <${Deal} frame=${frame} />
   </section>`;
 }
 

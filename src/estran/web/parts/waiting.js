@@ -2,9 +2,11 @@
 import { html, useState } from "../dom.js";
 import { Icon } from "../drawing.js";
 import { name as kept } from "../settings.js";
+import { sitting } from "../wire.js";
 import { has, say } from "../words.js";
 import { Copied, Levels } from "./further.js";
 import { Art } from "./art.js";
+import { Deal } from "./deal.js";
 import { inksOf, useForetaste } from "./foretaste.js";
 
 export function Waiting({ live, frame }) {
@@ -24,6 +26,7 @@ export function Waiting({ live, frame }) {
       <${Art} game=${frame.game} />
       <p>${live.card.value?.line}</p>
       <${Options} frame=${frame} />
+      <${Deal} frame=${frame} />
       ${free > 0 && html`<${Copied} text=${`${location.origin}/t/${frame.table}`} note=${say("web-invite")} />`}
     </section>
   </main>`;
@@ -57,7 +60,7 @@ function Sit({ live, seat }) {
   const sit = (event) => {
     event.preventDefault();
     if (first) kept.value = name.trim();
-    live.do({ do: "sit", seat, name });
+    live.do(sitting(seat, name));
   };
   return html`<form class="sit" onSubmit=${sit}>
     <input value=${name} required maxlength="24" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })}
