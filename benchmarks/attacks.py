@@ -32,7 +32,7 @@ from estran.core.build import compiled
 MASTERS = 90
 MOVES = 3
 STARVED = 60.0
-"""Seconds after which a bot is no longer waited for."""
+"""Seconds for which a bot is waited for."""
 
 
 def attacked(name: str, seconds: float) -> dict[str, float]:
@@ -56,7 +56,10 @@ def starved(masters: int) -> dict[str, float]:
         try:
             eve, ann = (Guest(served.url, **{"X-Forwarded-For": f"10.0.0.{n}"}) for n in (2, 3))
             for _ in range(masters):
-                eve.open("oh_crab", options={"players": 4}, chairs=["master"] * 4)
+                table = eve.open("oh_crab", options={"players": 4}, chairs=["master"] * 4)
+                eve.do(table, "start")
+                eve.frame(table)  # where nobody looks, nobody thinks
+                time.sleep(0.15)  # as often as is allowed
             table = ann.open("crabz", chairs=["", "hatchling"])
             ann.do(table, "sit", seat=1, name="Ann")
             waits = [answered(ann, table) for _ in range(MOVES)]

@@ -20,8 +20,9 @@ from tests.server.real import NO_LIMITS, Guest, Process, running
 
 SECONDS = 3.0
 TABLES = 2
-WORST = 0.8
-"""Seconds that nobody may wait for an answer meanwhile. On a quiet machine it is a fiftieth; without limits each attack took seconds."""
+WORST = 1.0
+"""Seconds that nobody may wait for an answer meanwhile, and somewhat more where the machine is so busy that they wait anyway. On a quiet
+machine it is a fiftieth; without limits the worst attacks took as long as they lasted."""
 
 
 @pytest.fixture(scope="module")
@@ -38,15 +39,28 @@ async def games(guests: list[Guest], tables: list[str]) -> list[Player]:
     return players
 
 
-@pytest.mark.parametrize("name", ATTACKS)
-def test_nobody_else_notices(served, name):
+def come(served: Process) -> tuple[list[Guest], list[str]]:
+    """Some who play, each from an address of their own, and their tables."""
     guests = [Guest(served.url, **{"X-Forwarded-For": f"10.0.1.{n}"}) for n in range(TABLES)]
-    tables = [seated(guest, "crabz") for guest in guests]
+    return guests, [seated(guest, "crabz") for guest in guests]
+
+
+@pytest.fixture(scope="module")
+def usual(served):
+    """How long it takes to be answered when nobody attacks."""
+    with Probe(served.url) as probe:
+        asyncio.run(games(*come(served)))
+    return probe.worst
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_nobody_else_notices(served, usual, name):
+    guests, tables = come(served)
     attack = ATTACKS[name]()
     with Probe(served.url) as probe, under(attack, served.port, tables[0], SECONDS):
         players = asyncio.run(games(guests, tables))
     assert all(player.over for player in players)
-    assert probe.worst < WORST, f"{name}: somebody waited {probe.worst:.2f} s"
+    assert probe.worst < WORST + 3 * usual, f"{name}: somebody waited {probe.worst:.2f} s, and otherwise {usual:.2f}"
     assert attack.sent > 0
     assert served.process.poll() is None
 

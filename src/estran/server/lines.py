@@ -146,7 +146,7 @@ class Requests(Sliced, HttpToolsProtocol):
 
     @property
     def open(self) -> bool:
-        return not self.flow.read_paused and not self.flow.write_paused
+        return not self.flow.read_paused and not self.flow.write_paused and not self.pipeline
 
     def take(self, data: bytes) -> None:
         self._size += len(data)
