@@ -13,6 +13,8 @@ import { has, language, LANGUAGES, say, speak } from "../words.js";
 const Settings = later(() => import("../parts/menu.js"), "Settings");
 const MINUTES = { crabz: 15, marche: 15, poulpe: 15, oh_crab: 40 };
 
+const HERE = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname); // the server is this very machine
+
 await dress("home");
 
 export default function Home() {
@@ -41,7 +43,7 @@ export default function Home() {
       <section class="games" aria-label=${say("web-games")}>${games.map((game) => html`<${Game} game=${game} key=${game.id} />`)}</section>
       <section class="doors"><${Mine} tables=${tables} games=${games} /><${Join} /><${Host} /></section>
     </main>
-    <footer class="foot"><p>${say("web-about")}</p><${Foot} /></footer>`;
+    <footer class="foot"><p>${say("web-about")} ${HERE && say("web-about-offline")}</p><${Foot} /></footer>`;
 }
 
 // The other languages, each by its own name: whoever looks for one may not read this one.

@@ -98,11 +98,14 @@ const Seating = ({ one, index, ink, levels, change }) => html`<li>
       ${levels.map((level) => html`<option value=${level.name} key=${level.name}>
         ${say("web-who-bot", { level: say(`level-${level.name}`) })}</option>`)}
     </select>
-    ${["me", "here"].includes(one.who) && html`<input required maxlength="24" value=${one.name} placeholder=${say("web-name")}
+    ${["me", "here"].includes(one.who) && html`<input maxlength="24" value=${one.name} placeholder=${called(one, index)}
       aria-label=${say("web-name-seat", { seat: index + 1 })}
       onInput=${(event) => change({ name: event.target.value })} />`}
   </div>
 </li>`;
+
+// How somebody is called who gives no name, as in a quick game.
+const called = (one, index) => (one.who === "me" ? say("web-guest") : say("web-player", { seat: index + 1 }));
 
 // Opens it, sits down whoever is here, and tells where it is.
 async function open(game, options, seats, pace, hints) {
@@ -115,7 +118,7 @@ async function open(game, options, seats, pace, hints) {
   for (const [index, one] of seats.entries()) {
     if (!["me", "here"].includes(one.who)) continue;
     if (one.who === "me") name.value = one.name.trim();
-    await call(`/api/tables/${table}/commands`, sitting(index + 1, one.name));
+    await call(`/api/tables/${table}/commands`, sitting(index + 1, one.name.trim() || called(one, index)));
   }
   return `/t/${table}`;
 }

@@ -1,6 +1,6 @@
 // A live table: before the start, while it is played, and after the end.
 import { html, useEffect, useMemo, useRef } from "../dom.js";
-import { Icon, player } from "../drawing.js";
+import { Emblem, player } from "../drawing.js";
 import { asked } from "../parts/choices.js";
 import { Bar } from "../parts/bar.js";
 import { later } from "../parts/later.js";
@@ -55,11 +55,10 @@ function Scene({ live, frame, artist }) {
 
 // Nothing of the last player is left to be seen until the next one has the device.
 function Curtain({ live, frame, seat, artist }) {
-  const ink = artist.inks(frame.view)[seat - 1];
   const button = useRef(null);
   useEffect(() => button.current.focus(), [seat]);
   return html`<main class="curtain" id="table"><div class="sheet">
-    <${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />
+    <${Emblem} artist=${artist} view=${frame.view} seat=${seat} />
     <h2>${say("web-pass", { player: player(frame, seat) })}</h2>
     <p>${say("web-pass-about")}</p>
     <button class="btn go" type="button" ref=${button} onClick=${() => live.look(seat)}>
@@ -94,6 +93,12 @@ function type(live) {
   requestAnimationFrame(() => field?.focus());
 }
 
+// From that field back to what is asked.
+function leave(field) {
+  field.blur();
+  document.querySelector(".choices")?.focus();
+}
+
 // Keys that do something anywhere on the page but in a field.
 function keys(live) {
   const seat = () => live.frame.value?.seat;
@@ -108,6 +113,7 @@ function keys(live) {
   };
   const pressed = (event) => {
     const writing = event.target.closest?.("input, select, textarea, dialog");
+    if (event.key === "Escape" && event.target.id === "line") return leave(event.target);
     if (!does[event.key] || event.ctrlKey || event.metaKey || event.altKey || (writing && event.key !== "Escape")) return;
     if (event.key !== "Escape") event.preventDefault();
     does[event.key]();

@@ -10,13 +10,15 @@ const LENSES = [
   [660, 334], [900, 350], [1130, 330], [1340, 340], [20, 376], [980, 300], [600, 378],
 ];
 
+const [LEFT, WIDE] = [-2000, 5440]; // the beach goes on to both sides: in a wide window more of it is seen, never less of the sky
+
 // A strip of sea whose upper edge was cut in waves.
 function band(y, height, step, fill, from = 0) {
-  const points = [`M-20 ${y}`];
-  for (let x = from - 20, up = true; x < 1480; x += step * (up ? 0.45 : 0.55), up = !up) {
+  const points = [`M${LEFT} ${y}`];
+  for (let x = from + LEFT, up = true; x < LEFT + WIDE; x += step * (up ? 0.45 : 0.55), up = !up) {
     points.push(`L${Math.round(x)} ${Math.round(up ? y - height : y + height * 0.4)}`);
   }
-  return html`<path d=${`${points.join(" ")} L1480 ${y} L1480 620 L-20 620Z`} fill=${fill} />`;
+  return html`<path d=${`${points.join(" ")} L${LEFT + WIDE} ${y} L${LEFT + WIDE} 620 L${LEFT} 620Z`} fill=${fill} />`;
 }
 
 // The tracks of something with ten legs.
@@ -50,9 +52,9 @@ const Octopus = () => html`<g class="ink-red" transform="translate(330 330)"><${
   <path d="M230 372 262 358 300 368 340 358 380 370 430 360 430 384 380 392 330 382 280 392 230 384Z" fill="var(--surf)" />
   <path d="M236 370 262 360 300 370 340 360 380 372 424 362 380 377 340 366 300 376 262 366Z" fill="var(--cut)" />`;
 
-export const Hero = () => html`<svg class="hero" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" role="img"
+export const Hero = () => html`<svg class="hero" viewBox="0 0 1440 560" role="img"
   aria-label=${say("web-hero")}>
-  <rect width="1440" height="560" fill="var(--sky)" /><${Sun} />
+  <rect x=${LEFT} width=${WIDE} height="560" fill="var(--sky)" /><${Sun} />
   <g fill="var(--ink)">
     <path d="M1226 150 1242 141 1255 148 1268 139 1286 147 1270 146 1256 156 1242 147Z" />
     <path d="M1120 108 1140 97 1156 106 1172 95 1194 104 1174 103 1157 115 1140 105Z" />
@@ -65,7 +67,7 @@ export const Hero = () => html`<svg class="hero" viewBox="0 0 1440 560" preserve
   <${Boat} />
   ${band(330, 12, 120, "var(--wave)", -30)}${band(366, 14, 150, "var(--surf)", 20)}
   ${band(398, 12, 170, "var(--cut)", -60)}${band(414, 14, 190, "var(--sand)", 10)}
-  <rect y="420" width="1440" height="140" fill="url(#p-dry)" />
+  <rect x=${LEFT} y="420" width=${WIDE} height="140" fill="url(#p-dry)" />
   <${Octopus} />
   <g class="tracks">${tracks([1400, 508], [1090, 486])}${tracks([980, 528], [820, 512])}${tracks([560, 534], [430, 520])}</g>
   ${crab("blue", 1010, 462, 118, -5)}${crab("orange", 760, 486, 128, 4)}${crab("green", 560, 462, 96, -6)}${crab("brown", 360, 500, 112, 5)}
@@ -73,5 +75,5 @@ export const Hero = () => html`<svg class="hero" viewBox="0 0 1440 560" preserve
   <${Use} id="ob-bucket" x=${120} y=${420} width=${96} /><${Use} id="ob-flipflop" x=${1330} y=${448} width=${84} />
   <${Use} id="shell" x=${656} y=${500} width=${44} /><${Use} id="shell" x=${1120} y=${528} width=${30} /><${Use} id="shrimp" x=${868}
     y=${400} width=${46} />
-  <rect width="1440" height="560" fill="url(#p-fleck)" />
+  <rect x=${LEFT} width=${WIDE} height="560" fill="url(#p-fleck)" />
 </svg>`;

@@ -57,13 +57,14 @@ function Chair({ live, chair, seat, ink, mine }) {
 function Sit({ live, seat }) {
   const first = live.mine.value.length === 0;
   const [name, write] = useState(first ? kept.value : "");
+  const nameless = first ? say("web-guest") : say("web-player", { seat });
   const sit = (event) => {
     event.preventDefault();
     if (first) kept.value = name.trim();
-    live.do(sitting(seat, name));
+    live.do(sitting(seat, name.trim() || nameless));
   };
   return html`<form class="sit" onSubmit=${sit}>
-    <input value=${name} required maxlength="24" placeholder=${say("web-name")} aria-label=${say("web-name-seat", { seat })}
+    <input value=${name} maxlength="24" placeholder=${nameless} aria-label=${say("web-name-seat", { seat })}
       onInput=${(event) => write(event.target.value)} />
     <button class="btn">${say(first ? "web-sit" : "web-sit-too")}</button>
     ${live.card.value && html`<${Levels} label=${say("web-put-bot")} levels=${live.card.value.levels}
