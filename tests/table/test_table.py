@@ -123,7 +123,16 @@ def test_who_does_not_come_leaves_their_chair():
     assert [chair["kind"] for chair in party.table.frame(None)["chairs"]] == ["free", "free"]
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "\u200b", "a\x1b[31mb", "\u00ad"])
+INVISIBLE = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\ufe0f", "\u0301\u0302", "\U00013441", "\U000e0100"]
+"""Signs that Unicode calls letters, symbols or marks, and that nobody sees."""
+
+
+@pytest.mark.parametrize("blank", [blank for blank in INVISIBLE if blank != "\u0301\u0302"])
+def test_nobody_passes_for_another_by_a_sign_that_nobody_sees(blank):
+    assert refused(opened(), "ann", commands.Sit(1, f"Bob{blank}")) == "table-name"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "\u200b", "a\x1b[31mb", "\u00ad", *INVISIBLE])
 def test_names_that_nobody_can_read_are_refused(name):
     assert refused(opened(), "ann", commands.Sit(1, name)) == "table-name"
 
@@ -131,6 +140,8 @@ def test_names_that_nobody_can_read_are_refused(name):
 def test_names_are_kept_as_people_write_them():
     assert checked_name("  Zoé   la  crabe\n") == "Zoé la crabe"
     assert checked_name("🦀") == "🦀"
+    assert checked_name("❤\ufe0f") == "❤\ufe0f"  # which asks for its colours
+    assert checked_name("क्रैब") == "क्रैब"
     assert checked_name("<b>") == "<b>"  # whoever shows it escapes it
 
 
@@ -292,7 +303,6 @@ def test_an_absent_persons_seat_is_claimed_for_a_bot_and_taken_back():
     party.later(1)
     assert refused(party, "cat", commands.Claim(2, "easy")) == "table-not-seated"
     assert refused(party, "ann", commands.Claim(1, "easy")) == "table-claim-nobody"
-    assert refused(party, "ann", commands.Claim(2, "genius")) == "bot-unknown"
     change = party.do("ann", commands.Claim(2, "hard"))
     assert change.rows[0].entry == Handed(2, "hard", by="ann")
     assert refused(party, "ann", commands.Claim(2, "easy")) == "table-claim-nobody"
@@ -301,6 +311,29 @@ def test_an_absent_persons_seat_is_claimed_for_a_bot_and_taken_back():
     party.do("bob", commands.Back(2))
     assert party.table.frame(0)["chairs"][1]["claimable"] is None
     assert party.table.frame(0)["chairs"][1]["present"] is True
+
+
+def claimed(party, seat):
+    """The level of the bot that plays a seat once its person has gone and another has claimed it."""
+    person, other = party.person(seat), party.person(1 - seat)
+    party.leave(person)
+    party.later(120_000)
+    party.do(other, commands.Claim(seat + 1, "easy"))
+    return party.told().frame(None)["chairs"][seat]["bot"]
+
+
+def test_who_claims_a_seat_does_not_choose_how_well_it_is_played():
+    """As its person last chose; else as the bots at the table play; else neither well nor badly."""
+    party = Party("crabz", "ann", "bob")
+    party.do("bob", commands.Hand(2, "hard"))
+    party.do("bob", commands.Back(2))
+    assert claimed(party, 1) == "hard"
+    party.do("bob", commands.Back(2))
+    assert claimed(party, 1) == "hard", "a claim is not the person's choice"
+    beside = Party("crabz", "ann", "bob", chairs=("", "", "hard"))
+    assert claimed(beside, 1) == "hard"
+    alone = Party("crabz", "ann", "bob")
+    assert claimed(alone, 1) == LEVELS[len(LEVELS) // 2]
 
 
 def test_who_came_back_in_time_is_not_claimed():

@@ -98,10 +98,11 @@ class Back(_Command, frozen=True, tag="back"):
 
 
 class Claim(_Command, frozen=True, tag="claim"):
-    """Let a bot play the seat of somebody who is out of time, or away."""
+    """Let a bot play the seat of somebody who is out of time, or away: of the level that they last chose, else of the table's."""
 
     seat: Seat
-    bot: Level
+    bot: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Of no account: programs of 0.1.0 name a level here."""
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):

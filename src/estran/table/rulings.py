@@ -81,8 +81,8 @@ def about_chairs(table: Story, command: Seating, person: str, now: int) -> list[
             return hand(table, seat, person, bot)
         case commands.Back(seat=seat):
             return back(table, seat, person)
-        case commands.Claim(seat=seat, bot=bot):
-            return claim(table, seat, person, bot, now)
+        case commands.Claim(seat=seat):
+            return claim(table, seat, person, now)
 
 
 def sit(table: Story, seat: int, person: str, name: str, contribution: str) -> list[Entry]:
@@ -155,18 +155,24 @@ def back(table: Story, seat: int, person: str) -> list[Entry]:
     return [Handed(seat)]
 
 
-def claim(table: Story, seat: int, person: str, bot: str, now: int) -> list[Entry]:
-    """A bot takes over from somebody who is out of time or away, so that the others can play on. They may come back and take over again."""
+def claim(table: Story, seat: int, person: str, now: int) -> list[Entry]:
+    """A bot takes over from somebody who is out of time or away, so that the others can play on. They may come back and take over again.
+    How well it plays is not for a rival to say."""
     playing(table)
     seated(table, person)
-    if bot not in table.levels:
-        raise Refused("bot-unknown", bot=bot, game=table.game.id, known=", ".join(table.levels))
     if chair(table, seat).player in ("", person):
         raise Refused("table-claim-nobody", seat=seat)
     since = table.claimable(seat - 1)
     if since is None or now < since:
         raise Refused("table-claim-early", seat=seat)
-    return [Handed(seat, bot)]
+    return [Handed(seat, stand_in(table, seat - 1))]
+
+
+def stand_in(table: Story, seat: int) -> str:
+    """The level of a bot that plays for somebody: as they last chose themselves, else as the bots play that sit here, else a middle one."""
+    beside = (one.bot for one in table.chairs if not one.person)
+    levels = list(table.levels)
+    return next((level for level in (table.chosen[seat], *beside) if level in levels), levels[len(levels) // 2])
 
 
 # -- playing

@@ -97,6 +97,8 @@ class Story:
         self.clock = Clock(opened.pace, len(self.chairs))
         self.moved = [0] * len(self.chairs)
         """How often each seat has moved to another device."""
+        self.chosen = [""] * len(self.chairs)
+        """The level of the bot that each person last let play for them, or nothing."""
         self.decisions = [1] * len(self.chairs)
         """The number of each seat's next decision. It never comes again, so that what was meant for an earlier one is known to be stale."""
         self.held: dict[int, Held] = {}
@@ -261,8 +263,10 @@ class Story:
                 chairs[seat - 1] = Chair()
             case Named(seat, name):
                 chairs[seat - 1].name = name
-            case Handed(seat, bot):
+            case Handed(seat, bot, by=by):
                 self.clock.charge(seat - 1, at)
+                if bot and by and by == chairs[seat - 1].person:
+                    self.chosen[seat - 1] = bot
                 chairs[seat - 1].bot = bot
             case Moved(seat, person):
                 chairs[seat - 1].person = person

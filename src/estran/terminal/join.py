@@ -258,10 +258,9 @@ class Joined:
         self._ask("hand", seat=self._mine() + 1, bot=level or "steady")
 
     def _claim(self, what: str) -> None:
-        seat, _, level = what.partition(" ")
-        if not seat.isdecimal():
+        if not what.isdecimal():
             raise Refused("join-claim-how")
-        self._ask("claim", seat=int(seat), bot=level.strip() or "steady")
+        self._ask("claim", seat=int(what), bot="steady")  # which a server of 0.1.0 wants to be told, and a later one decides
 
     def _link(self, _: str) -> None:
         found = self._visit.ask(f"/tables/{self._visit.table}/seats/{self._mine() + 1}/link", {})

@@ -43,7 +43,7 @@ function Scene({ live, frame, artist }) {
   const tools = html`
     ${frame.stage === "over" && html`<${Over} live=${live} frame=${frame} artist=${artist} />`}
     ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}`;
-  const claim = (seat) => live.do({ do: "claim", seat, bot: live.card.value.levels.at(2).name });
+  const claim = (seat) => live.do({ do: "claim", seat });
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value}
     told=${live.told.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim}
