@@ -13,7 +13,7 @@ export function Deal({ frame }) {
     <dl>
       <${Number} name=${say("web-seed-commitment")} digits=${commitment} />
       ${deal && html`<${Number} name=${say("web-seed-secret")} digits=${deal.secret} />`}
-      ${deal?.contributions.map((digits, index) => digits && html`<${Number} name=${player(frame, index + 1)} digits=${digits} key=${index} />`)}
+      ${deal?.contributions.map((digits, index) => digits && html`<${Number} name=${say("web-seed-added", { player: player(frame, index + 1) })} digits=${digits} key=${index} />`)}
       ${seed && html`<${Number} name=${say("web-seed-seed")} digits=${seed} />`}
     </dl>
   </details>`;
