@@ -154,7 +154,7 @@ web-oh-crab-special =
             [0] { "" }
            *[1] , for a card
         }
-    .fr = « { $special } »{ $cards ->
+    .fr = « { $special } »{ $cards ->
             [0] { "" }
            *[1] , pour une carte
         }
@@ -164,7 +164,7 @@ web-oh-crab-extra =
             [one] , for a shell
            *[other] , for { $shells } shells
         }
-    .fr = « { $extra } »{ $shells ->
+    .fr = « { $extra } »{ $shells ->
             [0] { "" }
             [one] , pour un coquillage
            *[other] , pour { $shells } coquillages
