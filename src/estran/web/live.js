@@ -15,6 +15,7 @@ export class Live {
   curtain = signal(null); // the seat that the device is to be passed to
   notice = signal(null); // { message, rules } that was said last
   preview = signal(null); // { choice, events }
+  foreseen = signal({}); // what choices of this decision would do, by their notation, as far as the server was asked
   hint = signal(null); // { choice, reasons }
   more = signal(false); // whether the rarer tools are unfolded
   told = signal([]); // all events that the shown seat knows of, the oldest first
@@ -25,7 +26,6 @@ export class Live {
 
   #logs = new Map();
   #trails = new Map();
-  #seen = new Map(); // what a choice of this decision would do
   #added = new Set(); // the seats for which something was added to the deal from here
   #stops = [];
   #asked = ""; // what is asked now, of whom
@@ -42,6 +42,7 @@ export class Live {
         const choice = thing && this.picks.completes(thing);
         untracked(() => this.consider(choice));
       }),
+      effect(() => this.#price(this.artist.value, this.picks.choices.value)),
       effect(() => this.#turn()),
     );
   }
@@ -125,7 +126,7 @@ export class Live {
       const same = [frame?.seat, frame?.decision, ...asks.map((choice) => choice.notation)].join();
       if (same === this.#asked && this.picks.choices.value.length === asks.length) return;
       this.#asked = same;
-      this.#seen.clear();
+      this.foreseen.value = {};
       this.preview.value = null;
       this.hint.value = null;
       this.picks.offer(asks);
@@ -231,10 +232,15 @@ export class Live {
   // What a choice would do, once one has rested on it; null takes it away.
   consider(choice) {
     clearTimeout(this.timer);
-    const known = choice && this.#seen.get(choice.notation);
+    const known = choice && this.foreseen.value[choice.notation];
     this.considered = choice;
     this.preview.value = known ? { choice, events: known } : null;
     if (choice && !known) this.timer = setTimeout(() => this.#foresee(choice), REST);
+  }
+
+  // What a button would cost is printed on it, before it is pressed: a finger cannot rest on it.
+  #price(drawn, choices) {
+    if (drawn?.priced) untracked(() => choices.filter(drawn.priced).forEach((choice) => this.#foresee(choice)));
   }
 
   async #foresee(choice) {
@@ -242,7 +248,7 @@ export class Live {
     const asked = `seat=${seat}&decision=${decision}&choice=${encodeURIComponent(choice.notation)}`;
     const answer = await wish(`${this.wire.path}/preview?${asked}`);
     if (!answer || !this.#still(seat, decision)) return;
-    this.#seen.set(choice.notation, answer.events);
+    this.foreseen.value = { ...this.foreseen.value, [choice.notation]: answer.events };
     if (this.considered === choice) this.preview.value = { choice, events: answer.events };
   }
 }

@@ -34,9 +34,14 @@ export const ask = (frame, view) =>
     ? say("web-marche-ask-appear", { row: view.row, terrain: terrain(view, view.row) })
     : say("marche-ask-move");
 
-export function label(choice, view) {
+// What staying costs depends on where the crabs are.
+export const priced = ({ things }) => things[0] === "button:stay";
+
+export function label(choice, view, frame, foreseen) {
   const [kind, name] = choice.things.at(-1).split(":");
-  return kind === "button" ? say(`web-marche-choice-${name}`) : describe(view, name);
+  if (kind !== "button") return describe(view, name);
+  const stays = foreseen?.find(({ kind }) => kind === "stayed");
+  return stays ? say("web-marche-stay", { price: stays.price }) : say(`web-marche-choice-${name}`);
 }
 
 export const things = (view) =>

@@ -39,6 +39,6 @@ function Exhibit({ frame, artist }) {
   const choice = picks.focus.value && picks.completes(picks.focus.value);
   const preview = choice && frame.previews ? { choice, events: frame.previews[choice.notation] ?? [] } : null;
   return html`<div onDblClick=${() => show.again([frame, { ...frame }])}>
-    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} preview=${preview} tag="section" />
+    <${Table} frame=${show.frame.value} artist=${artist} picks=${picks} show=${show} preview=${preview} foreseen=${frame.previews} tag="section" />
   </div>`;
 }

@@ -45,7 +45,7 @@ function Scene({ live, frame, artist }) {
     ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}`;
   const claim = (seat) => live.do({ do: "claim", seat });
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value}
-    told=${live.told.value}
+    told=${live.told.value} foreseen=${live.foreseen.value}
     notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim}
       tools=${tools}
     moment=${!artist.doings && html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist}

@@ -3,13 +3,13 @@ import { html } from "../dom.js";
 import { named } from "./log.js";
 import { say } from "../words.js";
 
-export function Choices({ frame, view, picks, artist, notice, hint, buttons: beside, tools }) {
+export function Choices({ frame, view, picks, artist, foreseen, notice, hint, buttons: beside, tools }) {
   return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
     <p class="ask">${asked(frame, view, artist, picks)}</p>
     <div class="btns">
       ${picks.meant.value && html`<button class="btn go" type="button" data-thing=${picks.meant.value}>
         ${artist.label?.(picks.completes(picks.meant.value), view, frame) ?? picks.completes(picks.meant.value).notation}</button>`}
-      ${offered(frame, view, picks, artist).map(({ thing, label, main }) => html`<button class=${main && !picks.meant.value ? "btn go" : "btn"}
+      ${offered(frame, view, picks, artist, foreseen).map(({ thing, label, main }) => html`<button class=${main && !picks.meant.value ? "btn go" : "btn"}
         type="button" data-thing=${thing} key=${thing}>${label}</button>`)}
       ${(picks.picked.value.length > 0 || picks.meant.value) && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
         ${say("web-back")}</button>`}
@@ -31,8 +31,8 @@ export function asked(frame, view, artist, picks) {
 }
 
 // A game may say itself what has a button; else each that is no thing on the table, once, however many choices begin with it.
-function offered(frame, view, picks, artist) {
-  const named = ([thing, choice]) => ({ thing, label: artist.label?.(choice, view, frame) ?? choice.notation });
+function offered(frame, view, picks, artist, foreseen = {}) {
+  const named = ([thing, choice]) => ({ thing, label: artist.label?.(choice, view, frame, foreseen[choice.notation]) ?? choice.notation });
   return artist.doings?.(frame, view, picks) ?? buttons(picks).map(named);
 }
 

@@ -13,6 +13,7 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   show                    who gave the frame (parts/motion.js), where there is motion
 //   preview                 { choice, events } of what is in focus
 //   told                    all events for the log; else those of the frame
+//   foreseen                what choices would do, by notation, as far as it is known
 //   notice, hint            what was said last
 //   why(thing)              a thing was clicked that is part of no choice
 //   now(), claim(seat)      the server's time, and letting a bot play on

@@ -6,6 +6,17 @@ web-marche-now =
 web-marche-ask-appear =
     .en = A tourteau appears in row { $row }, { $terrain }: choose the blank card to flip.
     .fr = Un tourteau apparaît sur la ligne { $row }, { $terrain } : choisissez la carte vierge à retourner.
+web-marche-stay =
+    .en = Stay{ $price ->
+            [0] {""}
+            [one] {" "}for a shrimp
+           *[other] {" "}for { $price } shrimps
+        }
+    .fr = Rester sur place{ $price ->
+            [0] {""}
+            [one] {" "}pour une crevette
+           *[other] {" "}pour { $price } crevettes
+        }
 web-marche-choice-stay =
     .en = Stay
     .fr = Rester sur place

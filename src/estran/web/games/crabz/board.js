@@ -6,7 +6,7 @@ import { edge, heights, hexagon, plateOf, shoal, spot } from "./beach.js";
 import { Blank, Disc, Slab } from "./crab.js";
 import { Forecast, Spray, foretold } from "./forecast.js";
 import { looking } from "./look.js";
-import { Tracks } from "./tracks.js";
+import { Planned, Tracks } from "./tracks.js";
 
 const [RING, OUTER] = [hexagon(51), hexagon(57)];
 const DOT = "M-4-10 4-10 10-4 10 4 4 10-4 10-10 4-10-4Z";
@@ -22,7 +22,8 @@ export function Board({ frame, view, picks, preview, told = frame.events }) {
   const label = say("web-crabz-rocks", { rocks: dry.length });
   return html`<svg class="cz" viewBox=${box.join(" ")} role="img" aria-label=${label} onPointerOver=${look}>
     <${Sea} box=${box} /><${Shoals} cells=${dry} />
-    ${each(Rock)}<${Tracks} told=${told} frame=${frame} view=${view} />${each(Rings)}${each(Stack)}${each(Tags)}
+    ${each(Rock)}<${Tracks} told=${told} frame=${frame} view=${view} />
+    ${plan?.path && html`<${Planned} path=${plan.path} />`}${each(Rings)}${each(Stack)}${each(Tags)}
     <${Forecast} frame=${frame} view=${view} box=${box} plan=${plan} />
   </svg>
   <p class="sr" role="status">${foretold(frame, view, plan).join(" ")}</p>`;
@@ -39,7 +40,8 @@ function planned(view, picks, preview) {
   const lost = new Set(events.filter(({ kind }) => kind === "wave").flatMap((event) => Object.keys(event.lost)));
   const kept = choice.verb === "keep" ? groupOf(view, from) : [];
   const crab = choice.verb === "move" ? view.cells[from].at(-1) : choice.verb === "place" ? from : null;
-  return { verb: choice.verb, crab, from, to, events, lost, kept };
+  const path = events.find(({ kind }) => kind === "moved")?.path;
+  return { verb: choice.verb, crab, from, to, path, events, lost, kept };
 }
 
 const groupOf = (view, cell) => view.groups.find((group) => group.includes(cell)) ?? [];

@@ -16,6 +16,11 @@ export function Tracks({ told, frame: { seat, version }, view }) {
   return shown.map((move) => html`<${Way} move=${move} last=${move === shown.at(-1)} />`);
 }
 
+// The way that a crab would go, before it goes.
+export const Planned = ({ path }) => html`<g class="cz-tracks cz-planned">
+  ${path.slice(1).map((cell, index) => html`<${Leg} from=${spot(path[index])} to=${spot(cell)} />`)}
+</g>`;
+
 function Way({ move, last }) {
   const way = (move.path ?? [move.start, move.end]).map(spot);
   const at = ({ x, y }) => `translate(${x} ${y})`;

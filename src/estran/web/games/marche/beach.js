@@ -102,12 +102,15 @@ function Secret({ view, cell }) {
 function Tracks({ view }) {
   const moves = view.history.filter(({ choice }) => !choice.startsWith("appear"));
   const [from, to] = [moves.at(-2)?.cell, moves.at(-1)?.cell];
-  if (!from || from === to) return null;
+  return from && from !== to && html`<${Trail} from=${from} to=${to} />`;
+}
+
+function Trail({ from, to, name = "st-trail" }) {
   const [dx, dy] = [x(to) - x(from), y(to) - y(from)];
   const ticks = [];
   for (let at = 10; at < Math.hypot(dx, dy) - 40; at += 15) ticks.push(`M${at}-7l6-2 1 3.5-6 1.5zM${at + 5} 5l6 1.5-1 3-6-1.5z`);
   const turned = (Math.atan2(dy, dx) * 180) / Math.PI;
-  return html`<path class="st-trail" d=${ticks.join("")} transform=${`translate(${x(from) + 50} ${y(from) + 50}) rotate(${turned})`} />`;
+  return html`<path class=${name} d=${ticks.join("")} transform=${`translate(${x(from) + 50} ${y(from) + 50}) rotate(${turned})`} />`;
 }
 
 function States({ picks }) {
@@ -166,7 +169,7 @@ function Ghost({ view, choice }) {
   if (kind !== "cell") return null;
   return choice.verb === "appear"
     ? html`<${Use} id="beach-tourteau" x=${x(cell)} y=${y(cell)} class="st-ghost" />`
-    : html`<${Crabs} view=${view} at=${cell} ghost />`;
+    : html`<${Trail} from=${view.crabs} to=${cell} name="st-trail way-to" /><${Crabs} view=${view} at=${cell} ghost />`;
 }
 
 // What a move would cost, on a tag, where it would end: a question mark where that is not certain.

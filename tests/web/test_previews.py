@@ -1,0 +1,86 @@
+"""What a choice would bring shows before it is made, by pointer and by finger."""
+
+import json
+
+import pytest
+
+from tests.web.test_gallery import GALLERY
+
+
+def shown(guest, id: str, frame) -> None:
+    guest.page.route(f"**/gallery/{id}.json", lambda route: route.fulfill(content_type="application/json", body=json.dumps([frame])))
+    guest.goto(f"/gallery/{id}", ".board > svg")
+
+
+def pointed(guest, thing: str, touch: bool) -> None:
+    """Rest on a thing of the board, or touch it."""
+    drawn = guest.page.locator(f'.board svg [data-thing="{thing}"]').last
+    drawn.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    drawn.tap(force=True) if touch else drawn.hover(force=True)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "finger"])
+def test_the_way_of_a_crab_and_the_victims_of_a_wave_show(visit, touch):
+    guest = visit(size="phone" if touch else "desktop")
+    frame = next(one for one in GALLERY["crabz"] if "g3-f3" in one.get("previews", {}))
+    events = frame["previews"]["g3-f3"]
+    shown(guest, "crabz", frame)
+    drawn = guest.page.locator('.board svg [data-thing="cell:g3"]').last
+    drawn.tap(force=True) if touch else drawn.click(force=True)
+    pointed(guest, "cell:f3", touch)
+    guest.page.locator(".cz-planned").wait_for(state="attached")
+    path = next(event["path"] for event in events if event["kind"] == "moved")
+    assert guest.page.locator(".cz-planned path").count() == len(path) - 1
+    lost = next(event["lost"] for event in events if event["kind"] == "wave")
+    assert guest.page.locator(".cz-spray").count() == len(lost)
+    assert guest.page.locator(".cz-ghost").count() == 1
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "finger"])
+def test_the_way_of_the_crabs_and_its_price_show(visit, touch):
+    guest = visit(size="phone" if touch else "desktop")
+    priced = [
+        (one, choice, event)
+        for one in GALLERY["marche"]
+        for choice in one["choices"]
+        for event in one.get("previews", {}).get(choice["notation"], [])
+        if event["kind"] == "moved" and event["price"]
+    ]
+    frame, choice, event = priced[0]
+    shown(guest, "marche", frame)
+    pointed(guest, choice["things"][0], touch)
+    guest.page.locator(".way-to").wait_for(state="attached")
+    assert guest.page.locator(".price text").text_content() == str(event["price"])
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Stay for a shrimp"), ("fr", "Rester sur place pour une crevette")])
+def test_the_price_of_staying_stands_on_its_button(visit, language, words):
+    guest = visit(size="phone", language=language)
+    frame = json.loads(json.dumps(next(one for one in GALLERY["marche"] if "stay" in one.get("previews", {}))))
+    shown(guest, "marche", frame)
+    free = guest.text('.choices [data-thing="button:stay"]')
+    assert words.startswith(free)
+    frame["previews"]["stay"][0]["price"] = 1
+    shown(guest, "marche", frame)
+    assert guest.text('.choices [data-thing="button:stay"]') == words
+
+
+def test_a_table_asks_what_staying_costs_before_it_is_pressed(visit):
+    guest = visit(size="phone")
+    guest.goto("/")
+    table = guest.tell("/api/tables", {"game": "marche", "chairs": ["", "steady"], "options": {"players": 2}})["table"]
+    guest.tell(f"/api/tables/{table}/commands", {"do": "sit", "seat": 1, "name": "Ann"})
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url) if "choice=stay" in request.url else None)
+    guest.goto(f"/t/{table}", "main.table")
+
+    def stays() -> bool:
+        frame = guest.ask(f"/api/tables/{table}?seat=1")
+        notations = [choice["notation"] for choice in frame["choices"]]
+        if notations and "stay" not in notations:
+            act = {"do": "act", "id": f"{frame['decision']}", "seat": 1, "decision": frame["decision"], "choice": notations[0]}
+            guest.tell(f"/api/tables/{table}/commands", act)
+        return "stay" in notations
+
+    guest.until(stays, "the crabs may stay")
+    guest.until(lambda: asked, "what it costs")
