@@ -234,3 +234,40 @@ def test_a_replay_holds_together(visit):
     assert guest.page.locator(".p-market").count() == 1
     assert not guest.clipped()
     assert not guest.bars()
+
+
+CODES = re.compile(r"\b(?:[robgn][1-4]|[A-D][ab]|[a-z]+(?:-[a-z]+)?\d|OC-\w+|player \d)\b")
+"""As cards, extra actions, rules and seats are called inside: r2, Bb, seagull1, OC-047, player 3."""
+
+
+def test_who_is_who_has_one_name(visit):
+    """Who has one crab goes by their own name in the log, too; and so does who has the chef."""
+    for position in (2, 6, 13):
+        frame = GALLERY[position]
+        guest = shows(visit, position, (1440, 900))
+        log = guest.page.locator(".log").inner_text()
+        assert " crab " not in log.replace("puts the", "").lower(), log
+        assert "player" not in log, log
+        for chair in frame["chairs"]:
+            assert chair["name"] in guest.page.locator(".seats").inner_text()
+    asked = shows(visit, 6, (1440, 900)).text(".choices .ask")
+    assert asked == "Where is Ann pushed?"
+
+
+def test_no_reason_speaks_in_codes(visit):
+    """Whatever is clicked at a live table that may not be: the answer names things as people do."""
+    guest = visit()
+    player = Player(guest, begin(guest, "oh_crab"))
+    said = set[str]()
+    for acts in range(1, 9):
+        player.play(acts)
+        frame = guest.until(player.mine, "my turn")
+        view, own = frame["view"], frame["view"]["seats"][frame["seat"] - 1]
+        cards = [f"card:{name}" for name in (*own["cards"], *own["track"], *own["discards"])]
+        extras = [f"extra:{one['face']}" for one in view["extras"]]
+        open = {choice["things"][0] for choice in frame["choices"]}
+        for thing in {*cards, *extras, "market:1", "track:left", "button:chef", "special:slide", "crab:red"} - open:
+            answer = guest.ask(f"/api/tables/{player.table}/why?seat={frame['seat']}&what={thing}")
+            said |= {reason["message"] for reason in answer["reasons"]}
+    assert len(said) > 5
+    assert not [message for message in said if CODES.search(message)]

@@ -277,6 +277,8 @@ def arguments(view: View, told: Told, language: str) -> dict[str, str | int]:
         if field in told:
             crab = say(language, "oh-crab-table-crab", crab=told[field])
             said[field] = say(language, "oh-crab-crab", crab=crab)
+    if "chef" in told:
+        said["chef"] = say(language, "player", seat=told["chef"])
     if "icon" in told:
         said["icon"] = say(language, "oh-crab-table-icon", icon=told["icon"])
     if "special" in told:

@@ -351,8 +351,8 @@ oh-crab-event-paid =
            *[other] { $player } paie { $shells } coquillages
         } pour « { $face } ».
 oh-crab-event-round =
-    .en = Round { $number } begins; the chef goes to player { $chef }.
-    .fr = La manche { $number } commence ; la cuisinière va au joueur { $chef }.
+    .en = Round { $number } begins; { $chef } has the chef.
+    .fr = La manche { $number } commence ; { $chef } a la cuisinière.
 oh-crab-event-resigned =
     .en = { $player } resigns, and leaves the beach.
     .fr = { $player } abandonne et quitte la plage.
@@ -504,8 +504,8 @@ oh-crab-why-acting =
     .en = Planning is over: this is the action phase.
     .fr = La planification est finie : c'est la phase d'action.
 oh-crab-why-not-held =
-    .en = You do not hold { $card }.
-    .fr = Vous n'avez pas { $card } en main.
+    .en = You do not hold that card.
+    .fr = Vous n'avez pas cette carte en main.
 oh-crab-why-fifth =
     .en = Two players start on the spaces 1 to 4.
     .fr = À deux joueurs, on part des cases 1 à 4.
@@ -525,8 +525,8 @@ oh-crab-why-begun =
     .en = You have already added a card or rested in this turn.
     .fr = Vous avez déjà ajouté une carte ou vous vous êtes déjà reposé pendant ce tour.
 oh-crab-why-not-asked =
-    .en = That is not asked for now.
-    .fr = Ce n'est pas demandé maintenant.
+    .en = In your turn that does nothing: use your actions, or end your turn.
+    .fr = Pendant votre tour, cela ne fait rien : utilisez vos actions ou finissez votre tour.
 oh-crab-why-no-icon =
     .en = You have no such action left in this turn: { $icon ->
             [shell] take a shell
@@ -544,8 +544,8 @@ oh-crab-why-not-granted =
     .en = The action that is under way grants no such move.
     .fr = L'action en cours ne donne pas ce déplacement.
 oh-crab-why-no-chef =
-    .en = Player { $seat } has the chef.
-    .fr = C'est le joueur { $seat } qui a la cuisinière.
+    .en = Another player has the chef.
+    .fr = C'est quelqu'un d'autre qui a la cuisinière.
 oh-crab-why-chef-used =
     .en = The chef's move has already been used.
     .fr = Le déplacement de la cuisinière est déjà utilisé.
@@ -619,13 +619,13 @@ oh-crab-why-price =
            *[seaward] déplacement vers la mer
         }.
 oh-crab-why-other-main =
-    .en = { $card } does not pay for this shortcut, which asks for the main action: { $icon ->
+    .en = That card does not pay for this shortcut, which asks for the main action: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
            *[seaward] seaward move
         }.
-    .fr = { $card } ne paie pas ce raccourci, qui demande l'action principale : { $icon ->
+    .fr = Cette carte ne paie pas ce raccourci, qui demande l'action principale : { $icon ->
             [shell] prendre un coquillage
             [forward] déplacement en avant
             [diagonal] déplacement en diagonale
@@ -646,14 +646,14 @@ oh-crab-action =
             [zigzag] “Zigzag”
             [slide] “Slide”
             [sideways] “Sideways”
-            [Aa] “Slant” (Aa)
-            [Ab] “Jump aside” (Ab)
-            [Ba] “Swap” (Ba)
-            [Bb] “Faster” (Bb)
-            [Ca] “Leap” (Ca)
-            [Cb] “Snack” (Cb)
-            [Da] “Pick up” (Da)
-            [Db] “Exchange” (Db)
+            [Aa] “Slant”
+            [Ab] “Jump aside”
+            [Ba] “Swap”
+            [Bb] “Faster”
+            [Ca] “Leap”
+            [Cb] “Snack”
+            [Da] “Pick up”
+            [Db] “Exchange”
            *[other] { $what }
         }
     .fr = { $what ->
@@ -670,14 +670,14 @@ oh-crab-action =
             [zigzag] « Slalom »
             [slide] « Glissade »
             [sideways] « De côté »
-            [Aa] « En diagonale » (Aa)
-            [Ab] « Saut de côté » (Ab)
-            [Ba] « Échange de places » (Ba)
-            [Bb] « Plus vite » (Bb)
-            [Ca] « Bond » (Ca)
-            [Cb] « En-cas » (Cb)
-            [Da] « Ramassage » (Da)
-            [Db] « Échange de carte » (Db)
+            [Aa] « En diagonale »
+            [Ab] « Saut de côté »
+            [Ba] « Échange de places »
+            [Bb] « Plus vite »
+            [Ca] « Bond »
+            [Cb] « En-cas »
+            [Da] « Ramassage »
+            [Db] « Échange de carte »
            *[other] { $what }
         }
 oh-crab-why-no-special =
@@ -728,13 +728,13 @@ oh-crab-why-must-give =
     .en = You have paid for the exchange: now you must give a card.
     .fr = Vous avez payé l'échange : il faut maintenant donner une carte.
 oh-crab-why-main-useless =
-    .en = The main action of { $card } would do nothing now: { $icon ->
+    .en = The main action of that card would do nothing now: { $icon ->
             [shell] take a shell
             [forward] forward move
             [diagonal] diagonal move
            *[seaward] seaward move
         }.
-    .fr = L'action principale de { $card } n'aurait aucun effet maintenant : { $icon ->
+    .fr = L'action principale de cette carte n'aurait aucun effet maintenant : { $icon ->
             [shell] prendre un coquillage
             [forward] déplacement en avant
             [diagonal] déplacement en diagonale
@@ -812,8 +812,8 @@ oh-crab-why-given-back =
     .en = The pile has only the card that you have just given.
     .fr = La pioche n'a que la carte que vous venez de donner.
 oh-crab-why-not-in-track =
-    .en = { $card } is not in your track.
-    .fr = { $card } n'est pas dans votre trace.
+    .en = That card is not in your track.
+    .fr = Cette carte n'est pas dans votre trace.
 
 ## At the table
 

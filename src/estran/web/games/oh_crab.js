@@ -12,7 +12,8 @@ export const Hands = later(() => import("./oh_crab/rivals.js"), "Hands");
 
 // How each of these is seen is fetched when the first of them happens: until then nothing moves.
 const MOVING = "moved pushed carried swapped fell stood shell planned discarded gave added joined took round ended".split(" ");
-const fetched = (kind) => async (stage, event) => (await import("./oh_crab/moving.js")).motion[kind](stage, event);
+const unseen = (stage, { kind, seat }) => kind === "planned" && seat !== stage.seat; // what others plan is in their hands
+const fetched = (kind) => async (stage, event) => unseen(stage, event) || (await import("./oh_crab/moving.js")).motion[kind](stage, event);
 export const motion = Object.fromEntries(MOVING.map((kind) => [kind, fetched(kind)]));
 
 await unpack("/web/games/oh_crab/symbols.svg"); // the signs of its actions

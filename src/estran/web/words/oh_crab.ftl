@@ -146,8 +146,8 @@ web-oh-crab-step =
            *[diagonal] Diagonal to { $to }
         }
     .fr = { $step ->
-            [forward] En avant : { $to }
-           *[diagonal] En diagonale : { $to }
+            [forward] En avant : { $to }
+           *[diagonal] En diagonale : { $to }
         }
 web-oh-crab-special =
     .en = “{ $special }”{ $cards ->
@@ -179,7 +179,7 @@ web-oh-crab-stay =
            *[exchange] then you may exchange a card
         }
     .fr = { $kind ->
-            [current] le courant vous emporte : { $end }
+            [current] le courant vous emporte : { $end }
             [leans] { $crab } empêche le courant de vous emporter
            *[exchange] puis vous pourrez échanger une carte
         }
@@ -319,10 +319,10 @@ web-oh-crab-ask =
             [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
                     [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous pour reprendre des cartes.
-                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour reprendre des cartes.
+                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour reprendre des cartes.
                 }
             [act] { $can ->
-                    [none] Plus rien à faire : finissez votre tour.
+                    [none] Plus rien à faire : finissez votre tour.
                    *[other] Vous pouvez { $can }, dans l'ordre voulu. Puis finissez votre tour.
                 }
             [move] Faites le déplacement obtenu, ou renoncez-y.

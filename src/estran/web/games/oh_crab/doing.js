@@ -23,6 +23,7 @@ function next(picks) {
 
 // { thing, label, main } of each button, the main thing first.
 export function doings(frame, view, picks) {
+  if (picks.meant.value) return []; // a finger has pointed at one, which has its button already
   const found = next(picks);
   const shown = found.length > MOST ? found.filter(([thing]) => thing.startsWith("button:")) : found;
   const rank = ([, { verb }]) => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
