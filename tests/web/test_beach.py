@@ -271,3 +271,34 @@ def test_no_reason_speaks_in_codes(visit):
             said |= {reason["message"] for reason in answer["reasons"]}
     assert len(said) > 5
     assert not [message for message in said if CODES.search(message)]
+
+
+# -- before the click
+
+
+@pytest.mark.parametrize(
+    ("position", "thing", "seen"),
+    [
+        (2, "cell:g7", ".preview .st-ghost.ink-blue"),
+        (2, "extra:Aa", ".preview .price-tag"),
+        (4, "cell:f28", ".preview .price-tag"),
+        (6, "cell:f8", '.preview .ink-red use[href="#crab-red-down"]'),
+    ],
+    ids=["a way", "a price in shells", "a price in cards", "a push and a fall"],
+)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_would_happen_is_shown_before_the_click(visit, size, position, thing, seen):
+    window = {"desktop": (1440, 900), "phone": (360, 740)}[size]
+    guest = shows(visit, position, window, size=size)
+    button = guest.page.locator(f'.choices .btn[data-thing="{thing}"]')
+    assert not guest.page.locator(seen).count()
+    if size == "phone":
+        button.tap()
+    else:
+        button.hover()
+    guest.page.wait_for_selector(seen, state="attached")
+
+
+def test_the_price_of_staying_is_said(visit):
+    """Dominique lies in a current, and Basile where it would carry them."""
+    assert "Basile" in shows(visit, 3, (1440, 900)).text('.choices [data-thing="button:end"] small')
