@@ -302,7 +302,7 @@ def check(match: Match, steps: int) -> None:
 def match_of(tmp_path, monkeypatch):
     """A match whose bots say nothing but what they were asked, and are asked with the same luck."""
 
-    async def echo(question, kind):
+    async def echo(question, kind, behind=""):
         asked = hashlib.sha256(msgspec.json.encode(question)).hexdigest()
         return Chosen(asked, [Reason("", "no-such-seat", {"seat": asked})])
 
