@@ -210,7 +210,8 @@ export class Show {
     const scale = reduced ? 0 : SCALE[speed.value] * hurry;
     const events = frame.events.filter((event) => this.motion[event.kind]);
     const begun = performance.now();
-    if (events.length && events.length <= MANY) await this.#act(events, frame, scale, run);
+    const seen = scale || sounds.value === "on"; // else nothing of it would be noticed
+    if (seen && events.length && events.length <= MANY) await this.#act(events, frame, scale, run);
     const other = frame.events.some((event) => event.seat && event.seat !== frame.seat);
     const least = (reduced ? CUT : 0) + (other ? FOLLOW * SCALE[speed.value] * hurry : 0);
     const left = least - (performance.now() - begun);
