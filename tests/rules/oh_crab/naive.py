@@ -76,12 +76,14 @@ class Beach(Actions):
     extras: face in play -> shells it costs
     """
 
+    player_of = Player
+
     def __init__(self, players, edition, spaces, arrows, prices, starts, cards, extras):
         self.final = edition == "final"
         self.spaces, self.arrows, self.prices, self.starts = spaces, arrows, prices, starts
         self.cards, self.extras = cards, extras
         a_team = 2 if players == 2 else 1
-        self.players = [Player(seat, range(4 * seat * a_team, 4 * seat * a_team + 4)) for seat in range(players)]
+        self.players = [self.player_of(seat, range(4 * seat * a_team, 4 * seat * a_team + 4)) for seat in range(players)]
         self.crabs = [Crab(number, self.players[number // a_team]) for number in range(players * a_team)]
         self.slots = [[], [], []]
         self.pile = {card for card in cards if card >= 20}
@@ -134,19 +136,30 @@ class Beach(Actions):
         """OC-D64, between two actions or while cards are planned: the crabs leave the beach, and the last one left wins."""
         player = self.players[seat]
         player.gone = True
-        left = [other.seat for other in self.players if not other.gone]
+        left = self.those_in_the_game()
         if len(left) == 1:
-            self.winners, self.reason = left, "resigned"
+            self.winners, self.reason = [left[0].seat], "resigned"
             self.procedure = self.over()
             self.step, self.owed = next(self.procedure)
             return
-        player.discard += player.hand + ([] if player.planned is None else [player.planned])
-        player.hand, player.planned = [], None
-        for crab in self.crabs:
-            if crab.player is player:
-                crab.place, crab.down = None, False
+        self.leave(player)
         self.chance = chance
         self.step, self.owed = self.procedure.send((seat, RESIGNED))
+
+    def leave(self, player):
+        """If this is the one who was to begin, and nobody has begun yet, the next one begins."""
+        player.discard += player.hand + ([] if player.planned is None else [player.planned])
+        player.hand, player.planned = [], None
+        for crab in self.crabs_of(player):
+            crab.place, crab.down = None, False
+        while self.phase != "action" and self.players[self.chef].gone:
+            self.chef = (self.chef + 1) % len(self.players)
+
+    def those_in_the_game(self):
+        return [player for player in self.players if not player.gone]
+
+    def crabs_of(self, player):
+        return [crab for crab in self.crabs if crab.player is player]
 
     def ask(self, step, choices, player=None):
         """One seat decides: the player whose turn it is, if none is said. A single choice is taken at once, where that tells nothing."""
@@ -208,14 +221,25 @@ class Beach(Actions):
         found = {TAKE + number for number in range(3) if self.slots[number]}
         return found | ({TAKE + PILE} if self.pile or self.bottom not in ([], [given]) else set())
 
-    def take_card(self, given=None):
+    def take_card(self, given=None, player=None):
+        """By the player whose turn it is, if none is said."""
+        player = player or self.active.player
         choices = self.sources(given)
         if not choices:
             return
-        action = yield from self.ask("market", choices)
+        action = yield from self.ask("market", choices, player)
         chosen = [] if action == TAKE + PILE else [self.slots[action - TAKE]]
-        self.active.player.hand.append(chosen[0].pop() if chosen else self.draw())
+        if chosen:
+            player.hand.append(chosen[0].pop())
+        else:
+            self.draw_into_hand(player)
         self.refill(chosen)
+
+    def draw_into_hand(self, player):
+        player.hand.append(self.draw())
+
+    def show(self, card):
+        """All see which card is given away (OC-D62)."""
 
     def can_exchange(self):
         return bool(self.active.player.hand and self.sources())
@@ -225,6 +249,7 @@ class Beach(Actions):
         action = yield from self.ask("gift", {GIVE + card for card in hand} | ({DONE} if may_decline else set()))
         if action != DONE:
             card = action - GIVE
+            self.show(card)
             hand.remove(card)
             if card >= 20:
                 self.bottom.append(card)
@@ -251,7 +276,7 @@ class Beach(Actions):
     def place_teams(self):
         self.phase = "placing"
         first, second = self.players[self.chef], self.players[1 - self.chef]
-        mine, theirs = ([crab for crab in self.crabs if crab.player is player] for player in (first, second))
+        mine, theirs = self.crabs_of(first), self.crabs_of(second)
         self.put(mine[0], 0)
         free = [1, 2, 3]
         for crab in theirs:
@@ -268,7 +293,10 @@ class Beach(Actions):
             self.phase = "action"
             for turn in range(len(self.players)):
                 yield from self.turn(self.players[(self.chef + turn) % len(self.players)])
-        home = [player for player in self.players if all(crab.place == SEA for crab in self.crabs if crab.player is player)]
+        self.end_round()
+
+    def end_round(self):
+        home = [player for player in self.players if all(crab.place == SEA for crab in self.crabs_of(player))]
         if home:
             self.win(home, "alone")
         elif self.round >= LAST_ROUND:
@@ -279,11 +307,12 @@ class Beach(Actions):
 
     def nearest(self):
         """Who is nearest to the sea when there have been enough rounds (OC-D111); a team is where its crab behind is."""
-        behind = {}
-        for player in self.players:
-            if not player.gone:
-                behind[player] = min(self.distance(crab) for crab in self.crabs if crab.player is player)
-        return [player for player in behind if behind[player] == max(behind.values())]
+        best = max(self.distance_of(player) for player in self.those_in_the_game())
+        return [player for player in self.those_in_the_game() if self.distance_of(player) == best]
+
+    def distance_of(self, player):
+        """How far the last of a player's crabs has come."""
+        return min(self.distance(crab) for crab in self.crabs_of(player))
 
     def win(self, first, reason):
         """One alone for this reason; several by most cards in hand, then by most shells, then together."""
@@ -303,7 +332,7 @@ class Beach(Actions):
         self.chef = next(seat for seat in clockwise if seat in tied)
 
     def plan(self):
-        """All at once; who has no card announces a rest. If the one who was to begin resigns, the next one begins."""
+        """All at once; who has no card announces a rest."""
         self.phase, self.active = "planning", None
         self.new_turn()
         owing = [player for player in self.players if player.hand]
@@ -315,14 +344,18 @@ class Beach(Actions):
             if action != RESIGNED:
                 player.planned = action - PLAN
                 player.hand.remove(player.planned)
-            while self.players[self.chef].gone:
-                self.chef = (self.chef + 1) % len(self.players)
 
     def turn(self, player):
         if player.gone:
             return
         self.new_turn()
         yield from self.activate(player)
+        yield from self.add_or_rest(player)
+        yield from self.use_actions()
+        if not player.gone:
+            yield from self.end_on_space()
+
+    def add_or_rest(self, player):
         add = REST
         if player.planned is not None:
             add = yield from self.ask("add", {ADD_RIGHT, REST} | ({ADD_LEFT} if player.track else set()))
@@ -331,18 +364,23 @@ class Beach(Actions):
         else:
             card, player.planned = player.planned, None
             self.add(card, right=add == ADD_RIGHT)
-        while (action := (yield from self.ask("actions", self.actions()))) != END:
-            if player.gone:
+
+    def use_actions(self):
+        while not self.active.player.gone:
+            action = yield from self.ask("actions", self.actions())
+            if action == END:
                 return
             if action != RESIGNED:
                 yield from self.act(action)
+
+    def end_on_space(self):
         if self.has(self.active.place, "current"):
             yield from self.drift()
         elif self.final and self.has(self.active.place, "exchange") and self.can_exchange():
             yield from self.exchange(may_decline=True)
 
     def activate(self, player):
-        team = [crab for crab in self.crabs if crab.player is player]
+        team = self.crabs_of(player)
         self.active = team[0]
         if len(team) > 1 and player.seat in self.first_activated:
             self.active = team[1 - self.first_activated[player.seat]]
@@ -370,15 +408,17 @@ class Beach(Actions):
             player.discard += [other for other in player.track if other != card]
             player.track = [card]
 
+    def completed(self, old, new):
+        """The icons that two neighbours of a track complete, half by half."""
+        halves = zip(self.cards[old]["right"], self.cards[new]["left"], strict=True)
+        return [upper for upper, other in halves if upper is not None and upper == other]
+
     def add(self, card, right):
         """To one end of the track: its main action, the icons that it completes, its special action."""
         track = self.active.player.track
         self.pool.append(self.cards[card]["main"])
         if track:
-            old, new = (track[-1], card) if right else (card, track[0])
-            for upper, other in zip(self.cards[old]["right"], self.cards[new]["left"], strict=True):
-                if upper is not None and upper == other:
-                    self.pool.append(upper)
+            self.pool += self.completed(*((track[-1], card) if right else (card, track[0])))
         track.insert(len(track) if right else 0, card)
         if self.special(card) is not None:
             self.specials.append(card)
@@ -390,17 +430,26 @@ class Beach(Actions):
         found = {END} | self.moves(self.pool, cards) | self.shortcut()
         if "shell" in self.pool:
             found.add(DO)
-        if crab.player.seat == self.chef and not self.chef_used and crab.place != SEA:
-            if crab.down:
-                found.add(STAND + 3)
-            else:
-                ways = [way for way in (LEFT, RIGHT) if self.can_go(self.beside(crab.place, way), way, cards)]
-                found |= {CHEF + way - LEFT for way in ways}
+        if crab.player.seat == self.chef and not self.chef_used:
+            found |= self.chef_moves()
         found |= {SPECIAL + SPECIAL_NAMES.index(self.special(card)) for card in self.specials if self.can_special(card)}
-        if not self.extra_used:
-            payable = [face for face, cost in self.extras.items() if cost <= crab.player.shells]
-            found |= {EXTRA + FACE_NAMES.index(face) for face in payable if self.can_extra(face)}
-        return found
+        payable = [face for face in self.on_sale() if self.price(face) <= crab.player.shells]
+        return found | {EXTRA + FACE_NAMES.index(face) for face in payable if self.can_extra(face)}
+
+    def chef_moves(self):
+        crab, cards = self.active, len(self.active.player.hand)
+        if crab.place == SEA:
+            return set()
+        if crab.down:
+            return {STAND + 3}
+        ways = [way for way in (LEFT, RIGHT) if self.can_go(self.beside(crab.place, way), way, cards)]
+        return {CHEF + way - LEFT for way in ways}
+
+    def on_sale(self):
+        return [] if self.extra_used else list(self.extras)
+
+    def price(self, face):
+        return self.extras[face]
 
     def act(self, action):
         if action == DO:

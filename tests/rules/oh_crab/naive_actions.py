@@ -206,15 +206,20 @@ class Actions(Moving):
             action = yield from self.ask("leap", self.leaps())
             yield from self.go(self.landing((action - LEAP) % 6, 2 - (action - LEAP) // 6))
         elif face == "Cb":
-            sides = (0, 1) if player.track else (1,)
-            action = (yield from self.ask("snack", {SNACK + card * 2 + side for card in player.hand for side in sides})) - SNACK
-            player.hand.remove(action // 2)
-            self.add(action // 2, right=action % 2 == 1)
+            yield from self.snack()
         elif face == "Da":
             player.hand += player.discard
             player.discard = []
         else:
             yield from self.exchange(may_decline=False)
+
+    def snack(self):
+        """One more card of the hand is added to the track."""
+        player = self.active.player
+        sides = (0, 1) if player.track else (1,)
+        action = (yield from self.ask("snack", {SNACK + card * 2 + side for card in player.hand for side in sides})) - SNACK
+        player.hand.remove(action // 2)
+        self.add(action // 2, right=action % 2 == 1)
 
     def swaps(self):
         """The neighbours whose place the active crab can take. The prototype ignores what their spaces ask for."""
