@@ -76,7 +76,7 @@ def test_three_crabs_of_a_size_and_no_more():
 @rule("CZ-C14", "CZ-03")
 def test_only_crabs_of_ones_own():
     state = placing()
-    with pytest.raises(Refused, match="2L is not a crab of player 1"):
+    with pytest.raises(Refused, match="a large blue crab, and you are player 1"):
         play(state, "place 2L c3")
     assert stacks(state) == {}
 

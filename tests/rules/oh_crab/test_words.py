@@ -7,7 +7,7 @@ import pytest
 from tools.rulebook import read_rules
 
 from estran.core.build import compiled
-from estran.core.words import LANGUAGES, has, say
+from estran.core.words import LANGUAGES, add_folder, has, say
 from estran.games.oh_crab.rules.verbs import verb_of
 from estran.terminal import oh_crab as artist
 from estran.terminal.texts import HERE
@@ -92,6 +92,7 @@ def test_options_steps_and_actions_have_their_words():
 
 def test_everything_that_happens_can_be_told_to_everyone():
     """With the fields that each of them is told, as the terminal names them."""
+    add_folder(HERE)
     told = Counter()
     for seed in range(16 if compiled() else 8):
         state, luck = new_game(seed, **SETTINGS[seed % len(SETTINGS)])
