@@ -380,7 +380,15 @@ def of_one(file: str, match: Match) -> str:
     result = ending(outcome, language()) if outcome else say("verify-unfinished")
     if match.resumed:
         return say("verify-good-resumed", file=file, entry=str(match.resumed), result=result)
-    return say("verify-good", file=file, entries=len(match.entries), result=result)
+    return f"{say('verify-good', file=file, entries=len(match.entries), result=result)} {seeded(match)}"
+
+
+def seeded(match: Match) -> str:
+    """Where the seed came from: whoever saw the commitment at the table can compare it."""
+    if not match.deal:
+        return say("verify-seed", commitment=match.commitment)
+    seats = ", ".join(str(seat) for seat, added in enumerate(match.deal.contributions, start=1) if added)
+    return say("verify-deal", commitment=match.deal.commitment, seats=seats)
 
 
 # -- serving

@@ -31,6 +31,18 @@ def dealt(one, *people, sand=None, seed=1, chairs=(), **opening):
     return party
 
 
+@pytest.mark.parametrize("text", ["\n", SAND["ann"] + "\n", SAND["ann"][:-1], SAND["ann"].upper(), " "])
+@pytest.mark.parametrize("command", [commands.Sit, commands.Contribute, commands.Rematch])
+def test_only_digits_are_added(text, command):
+    """As a record takes them: else nobody could read how the game went."""
+    said = {"do": command.__struct_config__.tag, "contribution": text}
+    said |= {"seat": 1} if command is not commands.Rematch else {}
+    said |= {"name": "Ann"} if command is commands.Sit else {}
+    with pytest.raises(msgspec.ValidationError, match="contribution"):
+        msgspec.convert(said, command)
+    assert msgspec.convert({**said, "contribution": SAND["ann"]}, command).contribution == SAND["ann"]
+
+
 def lines(secret, *contributions):
     """The seed as anybody can find it with a pencil and SHA-256."""
     return hashlib.sha256("\n".join(["estran deal", secret, *contributions]).encode()).hexdigest()

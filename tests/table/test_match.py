@@ -136,7 +136,7 @@ def test_a_redo_never_repeats_a_draw():
         seat, _, _ = step(match)
     before = len(match.entries) - 1
     for _ in range(6):
-        match.enter(Undo(before))
+        match.enter(Undo(before, seen=True))
         match.act(seat, match.game.notation(match.state, seat, match.state.legal(seat)[0]))
         hands.add(str(match.game.position(match.state)["hands"]))
     assert len(hands) > 1

@@ -123,7 +123,7 @@ def test_who_does_not_come_leaves_their_chair():
     assert [chair["kind"] for chair in party.table.frame(None)["chairs"]] == ["free", "free"]
 
 
-INVISIBLE = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\ufe0f", "\u0301\u0302", "\U00013441", "\U000e0100"]
+INVISIBLE = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\ufe0f", "\ufffc", "\u0301\u0302", "\U00013441", "\U000e0100"]
 """Signs that Unicode calls letters, symbols or marks, and that nobody sees."""
 
 
@@ -140,6 +140,9 @@ def test_names_that_nobody_can_read_are_refused(name):
 def test_names_are_kept_as_people_write_them():
     assert checked_name("  Zoé   la  crabe\n") == "Zoé la crabe"
     assert checked_name("🦀") == "🦀"
+    assert checked_name("Tuấn") == "Tuấn"
+    with pytest.raises(Refused):
+        checked_name("a" + "\u0301" * 20)
     assert checked_name("❤\ufe0f") == "❤\ufe0f"  # which asks for its colours
     assert checked_name("क्रैब") == "क्रैब"
     assert checked_name("<b>") == "<b>"  # whoever shows it escapes it

@@ -145,6 +145,33 @@ def test_a_table_goes_back_only_so_often(monkeypatch):
     assert refused(party, "ann", commands.Undo(1)) == "undo-often"
 
 
+def test_nobody_uses_up_what_another_may_take_back(monkeypatch):
+    monkeypatch.setattr("estran.table.rulings.UNDOS", 1)
+    party = Party("crabz", "ann", "bob")
+    seat = party.state.next_seat()
+    mine, other = party.person(seat), party.person(1 - seat)
+    party.act()
+    party.do(mine, commands.Undo(seat + 1))
+    party.act()
+    assert refused(party, mine, commands.Undo(seat + 1)) == "undo-often"
+    party.act()
+    assert made(party.do(other, commands.Undo(2 - seat))) == [Undone]
+
+
+def test_a_record_that_hides_what_was_seen_is_refused():
+    party = Party("marche", "ann", chairs=("", "easy"))
+    while party.table.bots():
+        party.act()
+    party.act()
+    party.act()  # the crabs have moved, and something was drawn
+    party.do("ann", commands.Undo(1))
+    record = party.table.match.record()
+    assert replay(record, party.game).marked
+    record.entries = [Undo(entry.to) if isinstance(entry, Undo) else entry for entry in record.entries]
+    with pytest.raises(Refused, match="taken back"):
+        replay(record, party.game)
+
+
 # -- plans
 
 

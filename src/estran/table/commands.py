@@ -11,7 +11,8 @@ import msgspec
 Seat = Annotated[int, msgspec.Meta(ge=1, le=64)]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """What is a good name is `seating.checked_name`'s to say, in a sentence; here it is only kept short."""
-Contribution = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+# After $ alone a line could end.
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 """What a player adds to the seed of the deal: 32 random bytes of their own, in hexadecimal digits; or nothing."""
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -32,7 +33,7 @@ class Contribute(_Command, frozen=True, tag="contribute"):
     """Add to the seed of the deal, before the start, where nothing was sent when one sat down: at the table of a rematch, say."""
 
     seat: Seat
-    contribution: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    contribution: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class Leave(_Command, frozen=True, tag="leave"):

@@ -240,6 +240,10 @@ class Match:
         """The numbers of the entries that led here after an earlier one, which is on the way; the last first."""
         return list(takewhile(lambda number: number > self._here[to], self._line(self._here[-1])))
 
+    def hides(self, undo: Undo) -> bool:
+        """Whether luck that was seen would be taken back and the match not marked, as far as it is known who drew any."""
+        return not (undo.seen or self.game.open) and any(self._drew.get(number) for number in self.since(undo.to))
+
     def _keep(self, here: int, state: State) -> None:
         self._kept.pop(here, None)
         self._kept[here] = state
@@ -414,7 +418,10 @@ def replay(record: Record, game: Game, entries: int | None = None) -> Match:
     match = _begun(record, game)
     for number, entry in enumerate(record.entries[:entries], start=1):
         try:
-            match.take(match.trusted(match.state, entry) if number < resumed else match.consider(entry))
+            step = match.trusted(match.state, entry) if number < resumed else match.consider(entry)
+            if isinstance(entry, Undo) and match.hides(entry):
+                raise Refused("record-unmarked")
+            match.take(step)
         except Refused as problem:
             raise Refused("record-entry", entry=number, problem=problem) from problem
     if entries is None:

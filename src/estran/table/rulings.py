@@ -33,7 +33,7 @@ from .match import Match, TakingBack
 from .story import Story
 
 UNDOS = 500
-"""No game goes back more often than this: every time is stored, and stays in the record."""
+"""Nobody goes back more often than this in a game: every time is stored, and stays in the record."""
 
 Seating = (
     commands.Sit | commands.Contribute | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
@@ -211,7 +211,7 @@ def undo(table: Story, seat: int, person: str) -> list[Entry]:
         raise Refused("undo-tells")
     if seat - 1 in table.held:
         return [Withdrew(seat)]
-    if table.undone >= UNDOS:
+    if table.undone[person] >= UNDOS:
         raise Refused("undo-often", most=UNDOS)
     seat = 1 + match.undoes([seat - 1, *table.seats_of(person)])
     back = match.taking_back(seat - 1)

@@ -2,7 +2,7 @@
 entry after the other, so that who reads the rows again finds the same.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Self
 
@@ -109,8 +109,8 @@ class Story:
         self.question: Question | None = None
         self.declined: set[tuple[What, int]] = set()
         """What was asked in vain: not to be asked again before something happens."""
-        self.undone = 0
-        """How often the game went back."""
+        self.undone: Counter[str] = Counter()
+        """How often the game went back, by who asked for it."""
         self.next_table = ""
         """The id of the rematch, or nothing."""
         self.version = 0
@@ -287,7 +287,7 @@ class Story:
                 self.held.clear()
             case Undone(seat, touched=touched):
                 self.clock.release(seat - 1)
-                self.undone += 1
+                self.undone[self.chairs[seat - 1].person] += 1
                 for one in touched:
                     self.decisions[one - 1] += 1
 

@@ -722,6 +722,12 @@ verify-good =
             [one] { $entries } entrée
            *[other] { $entries } entrées
         }. { $result }
+verify-deal =
+    .en = Its seed comes from a secret with the commitment { $commitment } and from what was added by seats { $seats }.
+    .fr = Sa graine vient d'un secret dont l'engagement est { $commitment } et de ce qu'ont ajouté les places { $seats }.
+verify-seed =
+    .en = Its seed is a single secret, with the commitment { $commitment }.
+    .fr = Sa graine est un secret unique, dont l'engagement est { $commitment }.
 verify-good-all =
     .en = { $file }: OK, { $records } records.
     .fr = { $file } : OK, { $records } enregistrements.
