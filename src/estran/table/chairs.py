@@ -8,7 +8,25 @@ from ..core.refusal import Refused
 
 LONGEST_NAME = 24
 BLANK = frozenset(
-    map(chr, [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x13441, 0x13442, 0x16FE4, 0x1D159])
+    map(
+        chr,
+        [
+            0x034F,
+            0x115F,
+            0x1160,
+            0x17B4,
+            0x17B5,
+            *range(0x180B, 0x1810),
+            0x2800,
+            0x3164,
+            0xFFA0,
+            0xFFFC,
+            0x13441,
+            0x13442,
+            0x16FE4,
+            0x1D159,
+        ],
+    )
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 """Letters, symbols and marks that nobody sees; among them what chooses between shapes of the sign before it."""
 MARKS = 3
@@ -42,7 +60,7 @@ def checked_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
     unseen = any(sign in BLANK and not _colours(before, sign) for before, sign in pairwise(f" {name}"))
-    towers = any(MARKS < len(list(run)) for marks, run in groupby(name, unicodedata.combining) if marks)
+    towers = any(len(list(run)) > MARKS for marks, run in groupby(name, unicodedata.combining) if marks)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not seen or unseen or towers:
         raise Refused("table-name", longest=LONGEST_NAME)
     return name
