@@ -95,6 +95,15 @@ def test_half_a_request_is_not_waited_for(hasty, half):
         assert cut(line)
 
 
+def test_an_empty_line_after_a_request_is_not_waited_on(hasty):
+    with connected(hasty[0]) as line:
+        line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+        time.sleep(0.1)
+        line.sendall(b"\r\n")
+        assert cut(line)
+
+
 def test_who_asks_and_does_not_read_is_cut_off(hasty):
     with connected(hasty[0]) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

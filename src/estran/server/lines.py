@@ -155,6 +155,8 @@ class Requests(Sliced, HttpToolsProtocol):
             self.send_400_response("The head of the request is too long.")
         elif self._size > WHOLE:
             self.cut()
+        elif self.late == NEVER and (self.cycle is None or self.cycle.response_complete):
+            self.late = time.monotonic() + SOON  # an empty line is no request, and ended the wait for one
 
     def send_400_response(self, msg: str) -> None:
         """Who sends nothing but such requests is told no more."""
