@@ -463,6 +463,25 @@ def test_too_many_tables_are_refused(tmp_path):
         assert error(Guest(url).http.post("/api/tables", json={"game": "crabz"}), 429) == "too-many-opened"
 
 
+@pytest.mark.parametrize(("limit", "key"), [("opened", "too-many-opened"), ("tables", "too-many-tables")])
+def test_a_rematch_is_a_table_too(tmp_path, limit, key):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, **{limit: 2})) as (url, _):
+        ann, bob = Guest(url), Guest(url)
+        ann.open("crabz")
+        if limit == "tables":
+            ann.open("crabz")
+        table = begun(bob, ann)
+        assert ann.do(table, "resign", seat=2).json()["stage"] == "over"
+        assert error(ann.do(table, "rematch"), 429) == key
+        assert ann.frame(table)["next"] == ""
+
+
+def test_what_is_opened_counts_as_stored(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, stored=400)) as (url, _):
+        answers = [Guest(url).http.post("/api/tables", json={"game": "crabz"}) for _ in range(5)]
+        assert error(answers[-1], 429) == "too-much-stored"
+
+
 # -- the description
 
 

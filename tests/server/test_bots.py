@@ -6,6 +6,7 @@ import msgspec
 
 from estran.core.refusal import Refused
 from estran.server import house as houses
+from estran.server.limits import Limits
 from estran.server.storage import StoreFailed
 from estran.server.workers import NoAnswer
 from estran.table import Days, commands
@@ -159,7 +160,7 @@ def test_who_looks_without_a_socket_watches_too(tmp_path):
     async def live():
         async with Opened(tmp_path) as house:
             room = await bots_alone(house)
-            house.look(room)
+            house.look(room, "10.0.0.1")
             await until(lambda: room.table.stage == "over")
 
     run(live())
@@ -242,5 +243,91 @@ def test_bots_and_clocks_go_on_when_the_disk_is_well_again(tmp_path, monkeypatch
             await asyncio.sleep(0.3)
             failing = False
             assert await until(lambda: room.table.pending() == [0])
+
+    run(live())
+
+
+class Line(Bots):
+    """Notes on whose behalf is asked, and answers nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(answers=False)
+        self.behinds: list[str] = []
+
+    async def ask(self, question, type, behind=""):
+        self.behinds.append(behind)
+        return await super().ask(question, type)
+
+
+async def put_away(house, rooms):
+    """Read again from the store, as after a while or a restart."""
+    for room in rooms:
+        del house.rooms[room.table.id]
+    return [await house.room(room.table.id) for room in rooms]
+
+
+async def of_many_names(house, number):
+    """Tables of bots alone, each set up under a name of its own."""
+    game = house.game("marche")
+    rooms = []
+    for n in range(number):
+        id = await house.open(f"name {n}", game, game.checked({"players": 2}), ("steady", "steady"), None, None)
+        room = await house.room(id)
+        await house.command(room, commands.Start(), f"name {n}", client="10.0.0.1")
+        rooms.append(room)
+    return await put_away(house, rooms)
+
+
+def test_who_watches_bots_alone_waits_for_them_whoever_set_the_table_up(tmp_path):
+    async def live():
+        line = Line()
+        async with Opened(tmp_path, bots=line) as house:
+            rooms = await of_many_names(house, 4)
+            line.behinds.clear()
+            for room in rooms[:2]:
+                house.look(room, "10.0.0.1")
+            for room in rooms[2:]:
+                house.come(room, Spectator(), "10.0.0.2")
+            await until(lambda: len(line.behinds) == 4)
+            assert sorted(line.behinds) == ["10.0.0.1", "10.0.0.1", "10.0.0.2", "10.0.0.2"]
+
+    run(live())
+
+
+def test_an_address_keeps_few_tables_of_bots_awake_at_a_time(tmp_path):
+    """The next has its turn when one is no longer watched; another address is not kept from any."""
+
+    async def live():
+        line = Line()
+        async with Opened(tmp_path, bots=line, limits=Limits(awake=3)) as house:
+            rooms = await of_many_names(house, 6)
+            line.behinds.clear()
+            watchers = [Spectator() for _ in rooms]
+            for room, watcher in zip(rooms, watchers, strict=True):
+                house.come(room, watcher, "10.0.0.1")
+            await asyncio.sleep(0.05)
+            assert [bool(room.thinking) for room in rooms] == [True] * 3 + [False] * 3
+            house.look(rooms[5], "10.0.0.2")
+            assert rooms[5].thinking
+            rooms[0].leave(watchers[0], house.now())
+            await until(lambda: rooms[3].thinking or rooms[4].thinking)
+            assert sum(bool(room.thinking) for room in rooms[1:5]) == 3
+
+    run(live())
+
+
+def test_tables_to_which_nobody_has_come_share_a_turn(tmp_path):
+    """After a restart nobody knows which addresses they were played from; names cost nothing."""
+
+    async def live():
+        async with Opened(tmp_path, bots=Bots(answers=False)) as house:
+            for person in ("ann", "bob"):
+                room = await table(house, chairs=("", "steady"), seats={1: person})
+                while room.table.pending() == [0]:
+                    await act(house, room)
+        line = Line()
+        async with Opened(tmp_path, bots=line):
+            await until(lambda: len(line.behinds) == 2)
+            assert set(line.behinds) == {""}
 
     run(live())

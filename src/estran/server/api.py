@@ -10,7 +10,7 @@ from ..table import Command
 from . import shapes
 from .calls import Call, Endpoint
 from .doors import DOORS
-from .places import PATIENCE, brought, eyes_of, house_of, may_open, read_record, record_of, room_of
+from .places import PATIENCE, brought, eyes_of, house_of, read_record, record_of, room_of
 from .replaying import at_the_end
 from .shapes import FrameQuery, OpenTable, ReplayQuery, ReplayRecord, UseLink
 from .thinking import Replay
@@ -68,9 +68,9 @@ def _about(call: Call, game: Game, option: str) -> str:
 
 async def open_table(call: Call) -> shapes.Opened:
     """Set up a table. Its id cannot be guessed: who is given the link may come."""
-    await may_open(call)
     house, body = house_of(call), call.body
-    table = await house.open(call.person, house.game(body.game), body.options, body.chairs, body.pace, body.window, body.hints)
+    game = house.game(body.game)
+    table = await house.open(call.person, game, body.options, body.chairs, body.pace, body.window, body.hints, client=call.client)
     return shapes.Opened(table, f"/t/{table}")
 
 
@@ -85,7 +85,7 @@ async def my_tables(call: Call) -> shapes.MyTables:
 async def show_table(call: Call) -> bytes:
     """A table as your seat sees it, or as spectators do."""
     room = await room_of(call)
-    house_of(call).look(room)
+    house_of(call).look(room, call.client)
     return room.frame(eyes_of(call, room, call.query.seat), call.query.since)
 
 

@@ -78,6 +78,5 @@ def create_app(settings: Settings) -> Starlette:
     app.state.pages = Buckets(limits.pages, BURST * limits.pages, time.monotonic)
     app.state.malformed = Buckets(limits.malformed, 20 * limits.malformed, time.monotonic)
     app.state.commands = Buckets(limits.commands, BURST * limits.commands, time.monotonic)
-    app.state.opened = Buckets(limits.opened / 3600, limits.opened, time.monotonic)
     app.state.lines, app.state.sockets, app.state.reading = Counter(), Counter(), Counter()
     return app

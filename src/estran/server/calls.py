@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
-from .house import where
+from .journal import where
 from .people import Known
 from .shapes import Error, NoQuery, Refusal
 from .storage import Damaged, StoreFailed

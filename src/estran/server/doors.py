@@ -9,7 +9,7 @@ from ..core.words import say
 from ..table import foresight, rulings
 from . import shapes
 from .calls import Call, Endpoint
-from .places import PATIENCE, brought, house_of, may_open, read_record, record_of, room_of
+from .places import PATIENCE, brought, house_of, read_record, record_of, room_of
 from .thinking import Leave
 
 LIKE_ANY = secret_of(1)
@@ -77,11 +77,10 @@ async def go_on_from(call: Call) -> shapes.Opened:
 
 
 async def _going_on(call: Call, record: Record) -> shapes.Opened:
-    await may_open(call)
     house, body = house_of(call), call.body
     start = await read_record(call, Leave(*record_of(call, record), body.entry, PATIENCE), Start)
     game = house.game(record.game)
-    table = await house.open(call.person, game, record.options, body.chairs, body.pace, body.window, body.hints, start)
+    table = await house.open(call.person, game, record.options, body.chairs, body.pace, body.window, body.hints, start, call.client)
     return shapes.Opened(table, f"/t/{table}")
 
 

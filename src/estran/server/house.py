@@ -9,7 +9,6 @@ import logging
 import secrets
 import shutil
 import time
-import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
@@ -28,12 +27,14 @@ from ..table import Row as Entered
 from ..table.commands import Rematch
 from ..table.entries import Moved, Sat
 from .agenda import Agenda
+from .journal import where
 from .limits import Buckets
 from .people import holder_hash
 from .room import Room, Watcher, names
 from .settings import Settings
 from .storage import Card, Damaged, Gone, Row, Store, StoreFailed, Taken
 from .thinking import Choose, Chosen
+from .vigils import Vigils
 from .workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
@@ -86,7 +87,10 @@ class House:
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._delays: deque[float] = deque(maxlen=int(60 / FEEL))
-        self._stored = Buckets(settings.limits.stored / 3600, settings.limits.stored, time.monotonic)
+        limits = settings.limits
+        self._stored = Buckets(limits.stored / 3600, limits.stored, time.monotonic)
+        self._opened = Buckets(limits.opened / 3600, limits.opened, time.monotonic)
+        self._vigils = Vigils(limits.awake)
         self._closing = False
         self._failing = False
         """The last that was to be stored was not."""
@@ -152,15 +156,28 @@ class House:
         window: int | None,
         hints: bool | None = None,
         start: Start | None = None,
+        client: str = "",
     ) -> str:
-        """Set up a table. Returns its id, which nobody can guess."""
+        """Set up a table. Returns its id, which nobody can guess. Refused where too many were set up."""
         extra: dict[str, Any] = {"hints": hints, "start": start} | ({} if window is None else {"window": window})
         secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
         first = Table.open(
             game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
         )
-        await self._keep(table, first, [person], game.id)
+        await self._set_up(table, first, [person], game.id, person, client)
         return table
+
+    async def _set_up(self, id: str, first: tuple[Entered, ...], people: Iterable[str], game: str, person: str, client: str) -> None:
+        """Keep a table that is new, whichever way somebody asked for it. Refused where there were too many."""
+        client = client or person
+        self.may_store(client)
+        most = self.settings.limits.tables
+        if most and await self.store.unfinished(person) >= most:
+            raise Refused("too-many-tables", most=most)
+        if wait := self._opened.take(client):
+            raise Refused("too-many-opened", seconds=int(wait) + 1)
+        await self._keep(id, first, people, game)
+        self._stored.spend(client, size(first))
 
     async def room(self, table: str) -> Room:
         """A table, read from the store if it is not open. Refused where there is none."""
@@ -218,13 +235,13 @@ class House:
 
     def come(self, room: Room, watcher: Watcher, client: str) -> None:
         """Somebody watches from now on, and bots who have paused go on."""
-        room.enter(watcher)
+        room.enter(watcher, client)
         room.played_from(watcher.person, client)
         self._settle(room)
 
-    def look(self, room: Room) -> None:
+    def look(self, room: Room, client: str) -> None:
         """Somebody has looked who has no socket."""
-        room.looked = time.monotonic()
+        room.look(client)
         self._settle(room)
 
     # -- what happens
@@ -235,10 +252,11 @@ class House:
         Must not be cancelled: what is being made durable must be entered. See `safely`."""
         if self._closing:
             raise Refused("closing")
+        client = client or person
         room.played_from(person, client)
-        self.may_store(client or person)
+        self.may_store(client)
         if isinstance(command, Rematch):
-            return await self._rematch(room, person, command.contribution)
+            return await self._rematch(room, person, command.contribution, client)
         await self._change(room, lambda table, now: table.decide(command, person, now, lag))
         room.missed(person, self.now())
         return room.table.id
@@ -253,12 +271,12 @@ class House:
         """To its end, even if whoever asked hangs up."""
         return await asyncio.shield(self._spawn(work))
 
-    async def _rematch(self, room: Room, person: str, contribution: str) -> str:
+    async def _rematch(self, room: Room, person: str, contribution: str, client: str) -> str:
         async with room.lock:
             id = secrets.token_urlsafe(12)
             change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now(), contribution)
             if change.rows:
-                await self._keep(id, first, {person, *room.table.people()}, room.table.game.id)
+                await self._set_up(id, first, {person, *room.table.people()}, room.table.game.id, person, client)
                 await self._keep(room.table.id, change.rows)
                 self._entered(room, change)
         return room.table.next_table
@@ -287,7 +305,7 @@ class House:
             raise Refused("too-much-stored", minutes=int(wait / 60) + 1, seconds=int(wait) + 1)
 
     def _entered(self, room: Room, change: Change) -> None:
-        self._stored.spend(room.behind, sum(ROW + len(row.position or b"") for row in change.rows))
+        self._stored.spend(room.behind, size(change.rows))
         room.table.enter(change)
         room.tell(change)
         self._settle(room)
@@ -314,12 +332,23 @@ class House:
             return  # it is still being opened
         self._changed[table.id] = None
         self._schedule(table.id, table.due())
-        for owed in [] if room.paused else table.bots():
+        self._ask_bots(room)
+
+    # -- bots
+
+    def _ask_bots(self, room: Room) -> None:
+        for owed in room.table.bots() if self._vigils.keep(room) else []:
             if owed not in room.thinking:
                 room.thinking.add(owed)
                 self._spawn(self._think(room, owed))
 
-    # -- bots
+    def _keep_vigils(self) -> None:
+        """Nobody watches any more, or another table is over: others may have their turn."""
+        for id in self._vigils.tables():
+            if id in self.rooms:
+                self._ask_bots(self.rooms[id])
+            else:
+                self._vigils.end(id)
 
     async def _think(self, room: Room, owed: Owed) -> None:
         """Ask a bot and play what it says. It is handed what its seat could know, and nothing else."""
@@ -405,6 +434,7 @@ class House:
             await asyncio.sleep(PULSE)
             if self._changed or self._agenda:
                 await self._mark(AT_A_TIME)
+            self._keep_vigils()
             stale = time.monotonic() - self.settings.linger
             for id, room in list(self.rooms.items()):
                 if room.used < stale and room.idle and id not in self._changed:
@@ -466,15 +496,15 @@ class House:
             self._changed.update(dict.fromkeys(changed))
 
 
-def where(error: BaseException) -> str:
-    """Where something failed, and as what; not with which words, which might name a card."""
-    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
-
-
 def _some(steps: Iterator[None]) -> bool:
     """As many as there is time for. Whether these were all."""
     end = time.monotonic() + SLICE
     return all(time.monotonic() < end for _ in steps)
+
+
+def size(rows: Iterable[Entered]) -> int:
+    """Bytes that rows take before they are packed, about."""
+    return sum(ROW + len(row.position or b"") for row in rows)
 
 
 def levels(game: Game) -> list[str]:

@@ -2,6 +2,7 @@
 
 import logging
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 
@@ -41,3 +42,8 @@ def spare() -> None:
     for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
         if handler is not None:
             handler.addFilter(SPARING)
+
+
+def where(error: BaseException) -> str:
+    """Where something failed, and as what; not with which words, which might name a card."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__

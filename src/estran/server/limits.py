@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Tables opened an hour."""
     tables: int = 100
     """Unfinished tables of one person."""
+    awake: int = 6
+    """Tables where nobody but bots plays that are kept awake by watching them, at once; the others wait."""
     lines: int = 400
     """Connections at once, whatever for; a proxy may have any number."""
     sockets: int = 60
@@ -48,7 +50,7 @@ def limited_to(rate: int | None) -> Limits:
     if rate is None:
         return Limits()
     if not rate:
-        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, lines=0, sockets=0, stored=0, reading=0)
+        return Limits(requests=0, pages=0, malformed=0, commands=0, opened=0, tables=0, awake=0, lines=0, sockets=0, stored=0, reading=0)
     return Limits(requests=rate, pages=5 * rate, commands=rate)
 
 

@@ -1,4 +1,4 @@
-"""Where endpoints find what a call is about: the house, the table, whose eyes, another table, what a record says."""
+"""Where endpoints find what a call is about: the house, the table, whose eyes, what a record says."""
 
 from typing import TypeVar
 
@@ -38,18 +38,6 @@ def eyes_of(call: Call, room: Room, asked: int | None) -> int | None:
     if asked - 1 not in mine:
         raise Refused("seat-not-yours", seat=asked)
     return asked - 1
-
-
-async def may_open(call: Call) -> None:
-    """Refused where too many tables were set up."""
-    state = call.request.app.state
-    wait = state.opened.take(call.client)
-    if wait:
-        raise Refused("too-many-opened", seconds=int(wait) + 1)
-    house_of(call).may_store(call.client)
-    most = state.settings.limits.tables
-    if most and await house_of(call).store.unfinished(call.person) >= most:
-        raise Refused("too-many-tables", most=most)
 
 
 def brought(call: Call) -> Record:

@@ -11,7 +11,7 @@ from .storage import Mark
 from .thinking import Chosen
 
 DIFFERENT = 64
-"""No more frames than this are kept of a table."""
+"""No more frames than this are kept of a table, nor addresses from which it was looked at."""
 
 
 LOOKED = 60.0
@@ -36,28 +36,30 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         """Held from decision to durable: one change at a time."""
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, str] = {}
+        """And from which address."""
         self.thinking: set[Owed] = set()
         """What bots have been asked."""
         self.advice: dict[int, tuple[int, asyncio.Task[Chosen]]] = {}
         """For a seat, the decision that it last asked a bot about, and what the bot says."""
         self.used = time.monotonic()
-        self.looked = -LOOKED
-        """When somebody last looked who has no socket."""
-        self.behind = table.opened.owner
-        """On whose behalf bots think here: who set the table up, or the address of whoever plays."""
+        self._looked: dict[str, float] = {}
+        """For an address, when somebody last looked from there who has no socket."""
+        self.behind = ""
+        """On whose behalf bots think here: the address of whoever plays; where nobody but bots does, of who watches. All tables to which
+        nobody has come share one turn."""
         self._frames: dict[tuple[int | None, int | None], bytes] = {}
         """What was sent since the last change: all who watch a seat from the same version are sent the same bytes."""
 
     # -- who is here
 
-    def enter(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+    def enter(self, watcher: Watcher, client: str = "") -> None:
+        self.watchers[watcher] = client
         self.table.arrive(watcher.person)
         self.tell_all()
 
     def leave(self, watcher: Watcher, now: int) -> None:
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         self.missed(watcher.person, now)
         self.tell_all()
 
@@ -75,11 +77,26 @@ class Room:
             self.missed(person, now)
         self.tell_all()
 
+    def look(self, client: str) -> None:
+        """Somebody looks who has no socket, which counts as watching for a while."""
+        now = time.monotonic()
+        self._looked = {other: at for other, at in self._looked.items() if now - at < LOOKED and other != client}
+        if len(self._looked) < DIFFERENT:
+            self._looked[client] = now
+
+    def clients(self) -> list[str]:
+        """The addresses from which it is watched."""
+        now = time.monotonic()
+        return list(dict.fromkeys([*self.watchers.values(), *(client for client, at in self._looked.items() if now - at < LOOKED)]))
+
+    @property
+    def bots_alone(self) -> bool:
+        return all(chair.bot for chair in self.table.chairs)
+
     @property
     def paused(self) -> bool:
         """Bots play for nobody but themselves only while somebody watches."""
-        watched = bool(self.watchers) or time.monotonic() - self.looked < LOOKED
-        return not watched and all(chair.bot for chair in self.table.chairs)
+        return self.bots_alone and not self.clients()
 
     def played_from(self, person: str, client: str) -> None:
         """Somebody has come or done something, from an address: whoever has many names has one address."""

@@ -17,7 +17,8 @@ from ..core.refusal import Refused
 from ..table import Command
 from .calls import check_origin, client_of, known, language_of, refusal, refused_response, secure
 from .headers import dress
-from .house import House, where
+from .house import House
+from .journal import where
 from .limits import Buckets, one_of
 from .room import Room
 
