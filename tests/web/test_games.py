@@ -33,6 +33,18 @@ def test_a_game_is_played_from_the_first_page_to_the_end(visit, id, size, langua
     over(guest)
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_a_table_fits_a_large_window(visit, id):
+    """Also by a pixel: a bar for that would stand beside those of the sheets."""
+    guest = visit()
+    begin(guest, id)
+    guest.page.wait_for_selector("#moves option", state="attached")
+    for width, height in ((1366, 768), (1440, 900), (1920, 1080)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.until(lambda: guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"it fits {width} by {height}", 3)
+        assert not guest.bars()
+
+
 @pytest.mark.parametrize("way", ["notation", "keyboard", "tree"])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_game_is_played_without_a_mouse(visit, id, way):
