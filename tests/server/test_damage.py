@@ -17,7 +17,7 @@ from estran.server.storage import SqliteStore, StoreFailed
 from estran.table import Bank
 from tests.server.real import Guest, running
 from tests.server.test_api import error
-from tests.server.test_house import MINUTE, Opened, Time, act, run, table
+from tests.server.test_house import MINUTE, Opened, Time, act, run, table, until
 
 
 def changed(file: Path, statement: str, *args: object) -> None:
@@ -52,6 +52,44 @@ def test_a_damaged_table_is_said_to_be_and_others_go_on(tmp_path, damage, caplog
         frame = ann.frame(ids[1])
         assert frame["stage"] == "playing"
         assert len(ann.http.get("/api/tables/mine").json()["tables"]) == 2
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update tables set due = 'soon' where table_key = 1",
+        "update tables set touched = 'lately', opened = x'00' where table_key = 1",
+        "update entries set at = 'then' where table_key = 1",
+        "update alive set at = 'now'",
+        "delete from alive",
+        "insert into naps values ('then', 'now')",
+    ],
+)
+def test_a_time_that_is_none_does_not_stop_time(tmp_path, damage):
+    """Another table's clock still runs out, and commands there are answered."""
+    clock = Time()
+
+    async def before():
+        async with Opened(tmp_path, clock) as house:
+            return [(await table(house, pace=Bank(600))).table.id for _ in range(2)]
+
+    async def after(ids):
+        async with Opened(tmp_path, clock) as house:
+            room = await house.room(ids[1])
+            await act(house, room)
+            assert {card.id for card in await house.tables_of("ann")} == set(ids)
+            if "entries" in damage:
+                with pytest.raises(Refused, match="damaged"):
+                    await house.room(ids[0])
+            else:
+                assert (await house.room(ids[0])).table.stage == "playing"
+            clock.now += 11 * MINUTE
+            house._sooner.set()
+            await until(lambda: room.table.clock.flagged)
+
+    ids = run(before())
+    changed(tmp_path / "estran.db", damage)
+    run(after(ids))
 
 
 def test_damaged_pages_are_said_to_be_and_others_go_on(tmp_path):

@@ -404,16 +404,23 @@ class House:
             self._sooner.set()
 
     async def _keep_time(self) -> None:
-        """Look after tables when they are due."""
+        """Look after tables when they are due, whatever happens: without it, time stands still for everybody."""
         while True:
-            due = self._agenda.next()
-            if due is not None and due <= self.now():
-                self._spawn(self._look_after(self._agenda.take()))
-                continue
-            self._sooner.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(None if due is None else (due - self.now()) / 1000):
-                    await self._sooner.wait()
+            try:
+                await self._next_due()
+            except Exception as error:
+                log.error("time was not kept for a moment: %s", where(error))
+                await asyncio.sleep(RETRY)
+
+    async def _next_due(self) -> None:
+        due = self._agenda.next()
+        if due is not None and due <= self.now():
+            self._spawn(self._look_after(self._agenda.take()))
+            return
+        self._sooner.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(None if due is None else (due - self.now()) / 1000):
+                await self._sooner.wait()
 
     async def _look_after(self, id: str) -> None:
         """Do what time alone does."""

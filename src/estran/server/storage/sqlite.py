@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -123,10 +124,12 @@ class SqliteStore:
         return list(rows)
 
     def _row(self, entries: int, number: int, at: int, entry: bytes, position: bytes | None) -> tuple[int, int, Row]:
+        if type(at) is not int:
+            raise Damaged("a row is of no time")
         return entries, number, Row(at, entry, self._packing.unpacked(position))
 
     async def latest(self) -> int:
-        (at,) = await self._read("select max(at) from alive", of=int)
+        (at,) = await self._read("select coalesce(max(at), 0) from alive where typeof(at) = 'integer'", of=int)
         return at
 
     async def card(self, table: str) -> Card:
@@ -177,5 +180,12 @@ def _names(text: str) -> tuple[str, ...]:
         return ()
 
 
+def _time(value: object) -> int:
+    """Whatever became of it: now. So a table whose time cannot be read is looked after at once, which puts it right or says that it is
+    damaged, and is not taken for an old one."""
+    return value if isinstance(value, int) else int(1000 * time.time())
+
+
 def _card(id: str, game: str, stage: Stage, opened: int, touched: int, due: int | None, entries: int, names: str, owes: int) -> Card:
-    return Card(id, game, stage, opened, touched, due, entries, _names(names), bool(owes))
+    due = None if due is None else _time(due)
+    return Card(str(id), game, stage, _time(opened), _time(touched), due, entries, _names(names), bool(owes))

@@ -205,6 +205,9 @@ def mark(db: sqlite3.Connection, marks: Mapping[str, Mark], now: int) -> None:
 
 
 def wake(db: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
+    db.execute("delete from alive where typeof(at) != 'integer'")
+    db.execute("insert into alive select 0 where not exists (select 1 from alive)")
+    db.execute("delete from naps where typeof(asleep) != 'integer' or typeof(awake) != 'integer'")
     db.execute("insert into naps select at, ? from alive where at between 1 and ?", (now, now - 1))
     alive(db, now)
     return db.execute("select asleep, awake from naps order by asleep").fetchall()
