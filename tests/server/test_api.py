@@ -1,6 +1,8 @@
 """The HTTP API, over a real socket: what it answers, how it refuses, what every answer says about itself."""
 
+import asyncio
 import json
+import socket
 import subprocess
 import sys
 import time
@@ -9,15 +11,17 @@ import httpx2
 import msgspec
 import pytest
 
+from estran.core.refusal import Refused
 from estran.games import GAMES
 from estran.server.api import ENDPOINTS
 from estran.server.headers import HEADERS
 from estran.server.limits import Limits
+from estran.server.replaying import replayed
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
 from tests.rulemark import rule
 from tests.server.attacks import HEAD, KEY, connected
 from tests.server.real import NO_LIMITS, Guest, running
-from tests.server.test_hosting import played
+from tests.server.test_hosting import finished, played
 from tests.test_docs import ROOT, blocks, run_python
 
 
@@ -249,6 +253,30 @@ def test_a_record_that_is_wrong_is_refused(ann, change, key):
     assert error(ann.http.post("/api/replay", json={"record": record}), 422) == key
 
 
+def test_a_record_is_read_elsewhere_however_it_is_written(ann):
+    """Not while everybody waits: what is wrong with it is found by who replays it."""
+    record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
+    body = json.dumps({"record": record}, indent=1).replace("\n", "\r\n")
+    kind = {"content-type": "application/json"}
+    assert ann.http.post("/api/replay", content=body, headers=kind).status_code == 200
+    assert error(ann.http.post("/api/replay", json={"record": record | {"entries": [{"do": "dance"}]}}), 422) == "record-malformed"
+    assert error(ann.http.post("/api/replay", json={"record": 7}), 422) == "record-malformed"
+
+
+def test_a_record_that_goes_back_more_often_than_a_table_may_is_refused(ann):
+    record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
+    first = record["entries"][0]
+    often = [first, *[entry for n in range(501) for entry in ({"do": "undo", "to": 0}, first)]]
+    assert error(ann.http.post("/api/replay", json={"record": record | {"entries": often, "result": None}}), 422) == "undo-often"
+
+
+def test_a_record_is_replayed_for_as_long_as_it_may_take():
+    match = finished()
+    assert replayed(match.game, match.record(), None, None, False, 5.0).outcome
+    with pytest.raises(Refused, match="too long to replay"):
+        replayed(match.game, match.record(), None, None, False, -1.0)
+
+
 def test_a_record_that_would_keep_others_waiting_is_refused(ann, monkeypatch):
     record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
     longer = record | {"entries": record["entries"][:1] * (Limits().entries + 1)}
@@ -461,6 +489,50 @@ def test_too_many_tables_are_refused(tmp_path):
         for _ in range(2):
             Guest(url).open("crabz")
         assert error(Guest(url).http.post("/api/tables", json={"game": "crabz"}), 429) == "too-many-opened"
+
+
+def awaited(true, seconds: float = 10) -> bool:
+    """Whether something comes true."""
+    end = time.monotonic() + seconds
+    while not true() and time.monotonic() < end:
+        time.sleep(0.01)
+    return bool(true())
+
+
+def test_a_record_counts_from_before_it_has_come(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, reading=1)) as (url, app):
+        ann = Guest(url)
+        replay = f"/api/tables/{played(ann)}/replay"
+        head = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+        with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as line:
+            line.sendall(head)
+            assert awaited(lambda: app.state.reading)
+            assert error(ann.http.get(replay), 429) == "records-yours"
+        assert awaited(lambda: not app.state.reading)
+        assert ann.http.get(replay).status_code == 200
+
+
+def test_who_hangs_up_waits_for_no_record_and_is_no_mistake_of_ours(tmp_path, monkeypatch, caplog):
+    with running(tmp_path) as (url, app):
+        table, cancelled = played(Guest(url)), []
+
+        async def never(*_):
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                cancelled.append(True)
+                raise
+
+        monkeypatch.setattr(app.state.readers, "ask", never)
+        with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as line:
+            line.sendall(f"GET /api/tables/{table}/replay HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+            assert awaited(lambda: app.state.reading)
+        assert awaited(lambda: cancelled)
+        with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as line:
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{")
+            time.sleep(0.2)
+        time.sleep(0.2)
+    assert "failed" not in caplog.text
 
 
 @pytest.mark.parametrize(("limit", "key"), [("opened", "too-many-opened"), ("tables", "too-many-tables")])

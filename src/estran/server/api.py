@@ -10,7 +10,7 @@ from ..table import Command
 from . import shapes
 from .calls import Call, Endpoint
 from .doors import DOORS
-from .places import PATIENCE, brought, eyes_of, house_of, read_record, record_of, room_of
+from .places import PATIENCE, Told, brought, eyes_of, house_of, read_record, room_of, told
 from .replaying import at_the_end
 from .shapes import FrameQuery, OpenTable, ReplayQuery, ReplayRecord, UseLink
 from .thinking import Replay
@@ -139,7 +139,7 @@ async def show_replay(call: Call) -> shapes.Replayed:
     table = (await room_of(call)).table
     if table.outlived and table.match:
         return at_the_end(table.match, call.query.entry, call.query.seat, call.query.open)
-    return await _replayed(call, table.record(), call.query)
+    return await _replayed(call, told(call, table.record()), call.query)
 
 
 async def replay_record(call: Call) -> shapes.Replayed:
@@ -147,9 +147,9 @@ async def replay_record(call: Call) -> shapes.Replayed:
     return await _replayed(call, brought(call), call.body)
 
 
-async def _replayed(call: Call, record: Record, asked: ReplayQuery | ReplayRecord) -> shapes.Replayed:
+async def _replayed(call: Call, record: Told, asked: ReplayQuery | ReplayRecord) -> shapes.Replayed:
     """In another process: a record may be long."""
-    question = Replay(*record_of(call, record), asked.entry, asked.seat, asked.open, PATIENCE)
+    question = Replay(*record, asked.entry, asked.seat, asked.open, PATIENCE)
     return await read_record(call, question, shapes.Replayed)
 
 
@@ -164,7 +164,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/link", make_link, shapes.SeatLink),
     Endpoint("POST", "/api/tables/{table}/link", use_link, shapes.Frame, UseLink),
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record),
-    Endpoint("GET", "/api/tables/{table}/replay", show_replay, shapes.Replayed, query=ReplayQuery),
-    Endpoint("POST", "/api/replay", replay_record, shapes.Replayed, ReplayRecord, limit="record"),
+    Endpoint("GET", "/api/tables/{table}/replay", show_replay, shapes.Replayed, query=ReplayQuery, reads=True),
+    Endpoint("POST", "/api/replay", replay_record, shapes.Replayed, ReplayRecord, limit="record", reads=True),
     *DOORS,
 )

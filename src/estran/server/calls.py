@@ -3,17 +3,19 @@
 import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
 from .journal import where
+from .limits import one_of
 from .people import Known
 from .shapes import Error, NoQuery, Refusal
 from .storage import Damaged, StoreFailed
@@ -75,6 +77,8 @@ class Endpoint(NamedTuple):
     status: int = 200
     limit: str = "body"
     """Which of the limits its body has."""
+    reads: bool = False
+    """A record is replayed for it: a client has few of those at a time, from before they have come."""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -137,15 +141,18 @@ def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answered(request: Request) -> Response:
         language = language_of(request)
         try:
-            call, renew = await _call(endpoint, request, language)
-            answer = await endpoint.handler(call)
+            with _turn(endpoint, request):
+                call, renew = await _call(endpoint, request, language)
+                answer = await endpoint.handler(call)
+        except ClientDisconnect:
+            return Response()  # nobody reads it
         except Refused as refused:
             return refused_response(refused, language)
         except StoreFailed as error:
             log.error("something could not be read: %s", error)
             return refused_response(Refused("database-damaged" if isinstance(error, Damaged) else "not-read"), language)
         except Exception as error:  # a mistake of ours: the log says where, the client only that there was one
-            log.error("%s %s failed: %s", endpoint.method, endpoint.path, where(error))
+            log.error(f"{endpoint.method} {endpoint.path} failed: %s", where(error))  # a kind each: none drowns the others
             return refused_response(Refused("server-error"), language)
         response = json_response(answer if isinstance(answer, bytes) else msgspec.json.encode(answer), endpoint.status)
         if renew:
@@ -153,6 +160,11 @@ def serve(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         return response
 
     return answered
+
+
+def _turn(endpoint: Endpoint, request: Request) -> AbstractContextManager[None]:
+    state = request.app.state
+    return one_of(state.reading, client_of(request), state.settings.limits.reading, "records-yours") if endpoint.reads else nullcontext()
 
 
 async def _call(endpoint: Endpoint, request: Request, language: str) -> tuple[Call, bool]:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from ..core.chance import Drawn, secret_of
-from ..core.record import Record, Start
+from ..core.record import Start
 from ..core.refusal import Reason, Refused
 from ..core.words import say
 from ..table import foresight, rulings
 from . import shapes
 from .calls import Call, Endpoint
-from .places import PATIENCE, brought, house_of, read_record, record_of, room_of
+from .places import PATIENCE, Told, brought, head_of, house_of, read_record, room_of, told
 from .thinking import Leave
 
 LIKE_ANY = secret_of(1)
@@ -68,7 +68,7 @@ async def try_options(call: Call) -> shapes.Tried:
 
 async def go_on(call: Call) -> shapes.Opened:
     """Set up a table that begins where this game, which is over, stood after an entry."""
-    return await _going_on(call, (await room_of(call)).table.record())
+    return await _going_on(call, told(call, (await room_of(call)).table.record()))
 
 
 async def go_on_from(call: Call) -> shapes.Opened:
@@ -76,11 +76,11 @@ async def go_on_from(call: Call) -> shapes.Opened:
     return await _going_on(call, brought(call))
 
 
-async def _going_on(call: Call, record: Record) -> shapes.Opened:
+async def _going_on(call: Call, record: Told) -> shapes.Opened:
     house, body = house_of(call), call.body
-    start = await read_record(call, Leave(*record_of(call, record), body.entry, PATIENCE), Start)
-    game = house.game(record.game)
-    table = await house.open(call.person, game, record.options, body.chairs, body.pace, body.window, body.hints, start, call.client)
+    start = await read_record(call, Leave(*record, body.entry, PATIENCE), Start)
+    game, options = house.game(record.game), head_of(record.record).options
+    table = await house.open(call.person, game, options, body.chairs, body.pace, body.window, body.hints, start, call.client)
     return shapes.Opened(table, f"/t/{table}")
 
 
@@ -88,7 +88,7 @@ DOORS = (
     Endpoint("GET", "/api/tables/{table}/why", why_not, shapes.Reasons, query=shapes.WhyQuery),
     Endpoint("GET", "/api/tables/{table}/preview", preview, shapes.Preview, query=shapes.PreviewQuery),
     Endpoint("POST", "/api/tables/{table}/hint", hint, shapes.Hint, shapes.AskHint),
-    Endpoint("POST", "/api/tables/{table}/continue", go_on, shapes.Opened, shapes.GoOn, status=201),
-    Endpoint("POST", "/api/replay/continue", go_on_from, shapes.Opened, shapes.GoOnFrom, status=201, limit="record"),
+    Endpoint("POST", "/api/tables/{table}/continue", go_on, shapes.Opened, shapes.GoOn, status=201, reads=True),
+    Endpoint("POST", "/api/replay/continue", go_on_from, shapes.Opened, shapes.GoOnFrom, status=201, limit="record", reads=True),
     Endpoint("POST", "/api/games/{game}/preview", try_options, shapes.Tried, shapes.TryOptions),
 )

@@ -1,14 +1,17 @@
 """Where endpoints find what a call is about: the house, the table, whose eyes, what a record says."""
 
-from typing import TypeVar
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from starlette.requests import ClientDisconnect, Request
 
+from ..core.game import Value
 from ..core.record import Record
 from ..core.refusal import Refused
 from .calls import Call
 from .house import House
-from .limits import one_of
 from .room import Room
 from .thinking import Question
 from .workers import NoAnswer, Workers
@@ -40,19 +43,45 @@ def eyes_of(call: Call, room: Room, asked: int | None) -> int | None:
     return asked - 1
 
 
-def brought(call: Call) -> Record:
-    """The record that a call brings with it, if it is not too long."""
-    record: Record = call.body.record
-    most = call.request.app.state.settings.limits.entries
-    if len(record.entries) > most:
-        raise Refused("record-long", most=most)
-    return record
+class Head(msgspec.Struct, frozen=True):
+    """What must be known of a record before it is read."""
+
+    game: str
+    options: dict[str, Value] = {}
 
 
-def record_of(call: Call, record: Record) -> tuple[str, str, msgspec.Raw]:
-    """A record as another process is told of it: its game, the content in use, and itself."""
-    game = house_of(call).game(record.game)
-    return game.id, call.request.app.state.settings.content.get(game.id, ""), msgspec.Raw(msgspec.json.encode(record))
+class Told(NamedTuple):
+    """A record as another process is told of it."""
+
+    game: str
+    content: str
+    """In use."""
+    record: msgspec.Raw
+    most: int
+    """Entries that it may have; 0 for one of a table here."""
+
+
+def told(call: Call, record: Record) -> Told:
+    """The record of a table here."""
+    return Told(record.game, _content(call, record.game), msgspec.Raw(msgspec.json.encode(record)), 0)
+
+
+def brought(call: Call) -> Told:
+    """The record that a call brings with it, unread, on one line: between its words JSON knows no line from a space."""
+    text = bytes(call.body.record).replace(b"\n", b" ").replace(b"\r", b" ")
+    game = head_of(text).game
+    return Told(game, _content(call, game), msgspec.Raw(text), call.request.app.state.settings.limits.entries)
+
+
+def head_of(record: bytes | msgspec.Raw) -> Head:
+    try:
+        return msgspec.json.decode(record, type=Head)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("record-malformed", problem=str(error)) from None
+
+
+def _content(call: Call, game: str) -> str:
+    return str(call.request.app.state.settings.content.get(house_of(call).game(game).id, ""))
 
 
 async def read_record(call: Call, question: Question, found: type[T]) -> T:
@@ -62,7 +91,24 @@ async def read_record(call: Call, question: Question, found: type[T]) -> T:
     if readers.waiting >= LINE:
         raise Refused("records-many")
     try:
-        with one_of(state.reading, call.client, state.settings.limits.reading, "records-yours"):
-            return await readers.ask(question, found, call.client)
+        return await unless_gone(call.request, readers.ask(question, found, call.client))
     except NoAnswer:
         raise Refused("record-hard") from None
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What is found, as long as whoever asked waits for it."""
+    asked, gone = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not asked.done():
+            raise ClientDisconnect
+        return asked.result()
+    finally:
+        asked.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,25 +1,28 @@
 """Looking at a record: where the game stood after one of its entries, through anybody's eyes; and going on from there in another game."""
 
+import time
 from typing import Any
 
 import msgspec
 
 from ..core.event import Event
 from ..core.game import Game
-from ..core.record import Record, Start
+from ..core.record import Record, Resume, Start
 from ..core.refusal import Refused
+from ..core.state import State
 from ..table import Match, outlived, replay
+from ..table.match import _check_result
 from .shapes import OutcomeShape, Replayed
 
 
-def replayed(game: Game, record: Record, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
-    """After an entry, or after the last; laid open, with what every seat saw. The whole record is checked."""
+def replayed(game: Game, record: Record, entry: int | None, seat: int | None, laid_open: bool, seconds: float) -> Replayed:
+    """After an entry, or after the last; laid open, with what every seat saw. The whole record is checked, in so many seconds."""
     at = len(record.entries) if entry is None else entry
     if seat is not None and seat > len(record.seats):
         raise Refused("no-such-seat", seat=seat)
-    match, events = _after(game, record, at)
+    state, events = _after(game, record, at, seconds)
     eyes = None if seat is None else seat - 1
-    return _shown(record, match, seat, laid_open, at, [game.tell(event, eyes) for event in events])
+    return _shown(game, record, state, seat, laid_open, at, [game.tell(event, eyes) for event in events])
 
 
 def at_the_end(match: Match, entry: int | None, seat: int | None, laid_open: bool = False) -> Replayed:
@@ -31,37 +34,48 @@ def at_the_end(match: Match, entry: int | None, seat: int | None, laid_open: boo
         raise Refused("no-entry", entry=entry, last=len(record.entries))
     if entry not in (None, len(record.entries)) and (problem := outlived(record, match.game)):
         raise problem
-    return _shown(record, match, seat, laid_open, len(record.entries), [])
+    return _shown(match.game, record, match.state, seat, laid_open, len(record.entries), [])
 
 
-def _shown(record: Record, match: Match, seat: int | None, laid_open: bool, at: int, told: list[dict[str, Any]]) -> Replayed:
-    """Where the match of a record stands after an entry."""
-    game = match.game
-    view = game.view(match.state, None if seat is None else seat - 1)
-    turn = [one + 1 for one in match.state.pending()]
-    views = [game.view(match.state, one) for one in range(len(record.seats))] if laid_open else []
-    return Replayed(game.id, record.options, list(record.seats), len(record.entries), at, seat, turn, view, told, _outcome(match), views)
+def _shown(game: Game, record: Record, state: State, seat: int | None, laid_open: bool, at: int, told: list[dict[str, Any]]) -> Replayed:
+    """Where the game of a record stands after an entry."""
+    view = game.view(state, None if seat is None else seat - 1)
+    turn = [one + 1 for one in state.pending()]
+    views = [game.view(state, one) for one in range(len(record.seats))] if laid_open else []
+    return Replayed(game.id, record.options, list(record.seats), len(record.entries), at, seat, turn, view, told, _outcome(state), views)
 
 
-def left(game: Game, record: Record, entry: int) -> Start:
-    """Where a game begins that goes on after an entry. The whole record is checked."""
-    match, _ = _after(game, record, entry)
-    return Start(game.position(match.state), record.commitment, entry)
+def left(game: Game, record: Record, entry: int, seconds: float) -> Start:
+    """Where a game begins that goes on after an entry. The whole record is checked, in so many seconds."""
+    state, _ = _after(game, record, entry, seconds)
+    return Start(game.position(state), record.commitment, entry)
 
 
-def _after(game: Game, record: Record, entry: int) -> tuple[Match, list[Event]]:
-    """The match after an entry, and what that did."""
-    if entry > len(record.entries):
-        raise Refused("no-entry", entry=entry, last=len(record.entries))
-    whole = replay(record, game)
-    if entry < whole.resumed:
-        raise Refused("record-resumed", entry=whole.resumed)
-    match = replay(record, game, entries=max(entry - 1, whole.resumed))
-    return match, match.enter(record.entries[entry - 1]) if entry > whole.resumed else []
+def _after(game: Game, record: Record, entry: int, seconds: float) -> tuple[State, list[Event]]:
+    """The state after an entry, and what that did."""
+    end, last = time.monotonic() + seconds, len(record.entries)
+    if entry > last:
+        raise Refused("no-entry", entry=entry, last=last)
+    resumed = max((number for number, one in enumerate(record.entries, start=1) if isinstance(one, Resume)), default=0)
+    match = replay(record, game, entries=resumed)
+    if entry < resumed:
+        raise Refused("record-resumed", entry=resumed)
+    state, told = match.state, list[Event]()
+    for number, one in enumerate(record.entries[resumed:], start=resumed + 1):
+        if time.monotonic() > end:
+            raise Refused("record-hard")
+        try:
+            events = match.enter(one)
+        except Refused as problem:
+            raise Refused("record-entry", entry=number, problem=problem) from problem
+        if number == entry:
+            state, told = match.state, events
+    _check_result(record, match.record())
+    return state, told
 
 
-def _outcome(match: Match) -> OutcomeShape | None:
-    outcome = match.state.outcome()
+def _outcome(state: State) -> OutcomeShape | None:
+    outcome = state.outcome()
     if outcome is None:
         return None
     told: dict[str, Any] = msgspec.to_builtins(outcome)

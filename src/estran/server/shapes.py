@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..core.game import Value
-from ..core.record import Deal, Record
+from ..core.record import Deal
 from ..table import Pace
 from .storage.store import Stage
 
@@ -42,10 +42,14 @@ class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
+Brought = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Record"})]
+"""A record that is sent to be read. It may be long, and is read in another process."""
+
+
 class GoOnFrom(GoOn, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The same for a record from anywhere."""
 
-    record: Record
+    record: Brought
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +73,7 @@ class UseLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be looked at."""
 
-    record: Record
+    record: Brought
     entry: Annotated[int, msgspec.Meta(ge=0)] | None = None
     seat: Seat | None = None
     open: bool = False

@@ -18,8 +18,9 @@ from .. import games
 from ..bots import Player, player
 from ..core.chance import Quick
 from ..core.game import Game
-from ..core.record import decode
+from ..core.record import Record, Undo, decode
 from ..core.refusal import Reason, Refused
+from ..table.rulings import UNDOS
 from .replaying import left, replayed
 
 
@@ -51,6 +52,8 @@ class Replay(msgspec.Struct, frozen=True, tag="replay", tag_field="do"):
     game: str
     content: str
     record: msgspec.Raw
+    most: int
+    """Entries, for a record that was brought; else 0."""
     entry: int | None
     seat: int | None
     laid_open: bool
@@ -63,6 +66,7 @@ class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
     game: str
     content: str
     record: msgspec.Raw
+    most: int
     entry: int
     seconds: float
 
@@ -93,10 +97,20 @@ def answer(question: Question) -> Any:
         case Choose():
             return choose(question)
         case Replay():
-            game, record = _game(question.game, question.content), decode(bytes(question.record))
-            return replayed(game, record, question.entry, question.seat, question.laid_open)
+            game, record = _game(question.game, question.content), _record(question)
+            return replayed(game, record, question.entry, question.seat, question.laid_open, question.seconds)
         case Leave():
-            return left(_game(question.game, question.content), decode(bytes(question.record)), question.entry)
+            return left(_game(question.game, question.content), _record(question), question.entry, question.seconds)
+
+
+def _record(question: Replay | Leave) -> Record:
+    """Refused if it was brought, and is longer than any that a table has."""
+    record = decode(bytes(question.record))
+    if question.most and len(record.entries) > question.most:
+        raise Refused("record-long", most=question.most)
+    if question.most and sum(isinstance(entry, Undo) for entry in record.entries) > UNDOS:
+        raise Refused("undo-often", most=UNDOS)
+    return record
 
 
 def choose(question: Choose) -> Chosen:

@@ -4,6 +4,7 @@ and its question is asked again."""
 import asyncio
 import logging
 import sys
+import time
 from asyncio.subprocess import PIPE
 from collections import deque
 from contextlib import suppress
@@ -24,6 +25,8 @@ TRIES = 3
 PAUSE = 1.0
 """Seconds after which a process that could not be started is started again."""
 LONGEST_LINE = 2**22
+TURN = 0.01
+"""Seconds that a question takes at least."""
 
 
 class NoAnswer(Exception):
@@ -38,22 +41,33 @@ class Asked(NamedTuple):
 
 
 class Line(asyncio.Queue[Asked]):
-    """Everybody in turn, one question each: who asks much waits for oneself, and not others."""
+    """Everybody in turn: next is whoever has had the least time. Who asks much, or what takes long, waits for oneself, and not others."""
 
     def _init(self, maxsize: int) -> None:
         self._lines: dict[str, deque[Asked]] = {}
-        """The first is next."""
+        """Of those who have had the same time the first is next."""
+        self._had: dict[str, float] = {}
+        """Seconds, for each. Who was away has had as much as whoever was last."""
+        self._last = 0.0
 
     def _put(self, asked: Asked) -> None:
+        if asked.behind not in self._lines:
+            self._had = {one: had for one, had in self._had.items() if had > self._last or one in self._lines}
+            self._had.setdefault(asked.behind, self._last)
         self._lines.setdefault(asked.behind, deque()).append(asked)
 
     def _get(self) -> Asked:
-        behind = next(iter(self._lines))
+        behind = min(self._lines, key=self._had.__getitem__)
+        self._last = max(self._last, self._had[behind])
         line = self._lines.pop(behind)
         asked = line.popleft()
         if line:
             self._lines[behind] = line
+        self.charge(behind, TURN)
         return asked
+
+    def charge(self, behind: str, seconds: float) -> None:
+        self._had[behind] = self._had.get(behind, self._last) + seconds
 
     def qsize(self) -> int:
         return sum(map(len, self._lines.values()))
@@ -94,10 +108,10 @@ class Workers:
         process = await self._start() if eager else None
         try:
             while True:
-                question, future, _ = await self._line.get()
+                question, future, behind = await self._line.get()
                 if future.cancelled():
                     continue
-                answer = None
+                answer, began = None, time.monotonic()
                 for _ in range(self._tries):
                     process = process or await self._start()
                     answer = await self._ask(process, question) if process else None
@@ -106,6 +120,7 @@ class Workers:
                     log.warning("a process died or was stuck over %s; another takes its place", question.game)
                     await self._end(process)
                     process = None
+                self._line.charge(behind, time.monotonic() - began)
                 if not future.cancelled():
                     _tell(future, answer)
         finally:
