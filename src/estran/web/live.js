@@ -44,6 +44,9 @@ export class Live {
       }),
       effect(() => this.#price(this.artist.value, this.picks.choices.value)),
       effect(() => this.#turn()),
+      effect(() => {
+        if (this.picks.picked.value.length || this.picks.meant.value) untracked(() => (this.notice.value = null)); // one thought again
+      }),
     );
   }
 

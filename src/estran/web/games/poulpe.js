@@ -34,7 +34,7 @@ export function ask(frame, view) {
 
 export function label(choice, view) {
   const [kind, name] = choice.things.at(-1).split(":");
-  return kind === "card" ? titled(view, name) : say(`web-poulpe-choice-${name}`);
+  return kind === "card" ? say("web-poulpe-do", { verb: choice.verb, card: titled(view, name) }) : say(`web-poulpe-choice-${name}`);
 }
 
 // What was answered, from its notation.

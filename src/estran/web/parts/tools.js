@@ -67,8 +67,9 @@ function Line({ live }) {
   const choices = live.picks.choices.value;
   const send = async (event) => {
     event.preventDefault();
-    const text = field.current.value.trim();
-    if (text && (await live.type(text))) field.current.value = "";
+    const line = field.current; // which may be gone by then, with the game
+    const text = line.value.trim();
+    if (text && (await live.type(text))) line.value = "";
   };
   return html`<form class="line" onSubmit=${send}>
     <label for="line">${say("web-line")}</label>

@@ -45,6 +45,28 @@ web-poulpe-choice-pass =
 web-poulpe-choice-resist =
     .en = Resist!
     .fr = Résister !
+web-poulpe-do =
+    .en = { $verb ->
+            [play] Play
+            [resist] Resist with
+            [give] Give
+            [discard] Discard
+            [swap] Swap
+            [reshuffle] Shuffle in
+           *[take] Take
+        } { $card }
+    .fr = { $verb ->
+            [play] Jouer
+            [resist] Résister avec
+            [give] Donner
+            [discard] Défausser
+            [swap] Échanger
+            [reshuffle] Remélanger
+           *[take] Prendre
+        } { $card }
+web-poulpe-plays =
+    .en = { $player } plays { $card }:
+    .fr = { $player } joue { $card } :
 web-poulpe-answer =
     .en = resist with { $card }
     .fr = résister avec { $card }
@@ -52,8 +74,8 @@ web-poulpe-choice-let =
     .en = Let it happen
     .fr = Laisser faire
 web-poulpe-choice-decline =
-    .en = Decline
-    .fr = Renoncer
+    .en = Leave it
+    .fr = Ne pas le faire
 web-poulpe-choice-use =
     .en = Use the effect
     .fr = Utiliser l'effet

@@ -106,7 +106,8 @@ function Rule({ frame, view }) {
   if (view.over) return null;
   if (view.effect) {
     return html`<div class="bind stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
-      <p><b>${titled(view, view.effect)}.</b> ${printed(view, view.effect).text}</p>
+      <p><b>${say("web-poulpe-plays", { player: player(frame, view.round.at(-1)[1]), card: titled(view, view.effect) })}</b>
+        <q>${printed(view, view.effect).text}</q></p>
       ${view.owes === "answer" && frame.choices.length > 0 && html`<${Answers} frame=${frame} />`}
     </div>`;
   }
