@@ -8,7 +8,7 @@ import pytest
 from itsdangerous import Signer
 
 from estran.core.refusal import Refused
-from estran.server.people import AGE, COOKIE, RENEW, SECURE, People, holder_hash, key_of
+from estran.server.people import AGE, COOKIE, FIRST_ENDS, RENEW, SECURE, People, holder_hash, key_of
 
 PEOPLE = People(b"k" * 64)
 
@@ -69,6 +69,24 @@ def test_behind_tls_the_cookie_is_the_hosts_own():
     assert PEOPLE.recognise({SECURE: mine, COOKIE: injected}, secure=True) == ("ann", False)
     assert PEOPLE.recognise({COOKIE: injected}, secure=True) == ("eve", True), "from before there was TLS: replaced"
     assert PEOPLE.recognise({SECURE: mine}, secure=False) == (None, False)
+
+
+def test_no_cookie_is_older_than_a_browser_keeps_it(monkeypatch):
+    first = Signer(b"k" * 64, salt="guest", digest_method=hashlib.sha256).sign("ann").decode()
+    plain, secure = value(PEOPLE.cookie("ann", secure=False)), value(PEOPLE.cookie("ann", secure=True))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + AGE - 60)
+    assert PEOPLE.recognise({COOKIE: plain}, secure=False) == ("ann", True)
+    assert PEOPLE.recognise({SECURE: secure}, secure=True) == ("ann", True)
+    monkeypatch.setattr(time, "time", lambda: max(now + AGE + 60, FIRST_ENDS))
+    for cookies in ({COOKIE: plain}, {COOKIE: first}, {SECURE: secure}, {SECURE: secure, COOKIE: plain}):
+        for behind_tls in (False, True):
+            assert PEOPLE.recognise(cookies, behind_tls) == (None, False)
+
+
+def test_what_is_given_behind_tls_cannot_be_planted_under_the_plain_name():
+    assert PEOPLE.recognise({COOKIE: value(PEOPLE.cookie("eve", secure=True))}, secure=True) == (None, False)
+    assert PEOPLE.recognise({SECURE: value(PEOPLE.cookie("eve", secure=False))}, secure=True) == (None, False)
 
 
 def test_a_seat_link_names_its_seat_and_hides_its_holder():

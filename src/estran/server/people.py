@@ -19,6 +19,8 @@ AGE = 400 * 24 * 3600
 """Seconds that a cookie lives: as long as browsers allow."""
 RENEW = 30 * 24 * 3600
 """Seconds after which another takes its place: nobody who comes once a year loses their seats."""
+FIRST_ENDS = 1_830_297_600
+"""The end of 2027: no browser has a cookie of 0.1.0 any longer, which does not say since when it is."""
 
 
 def key_of(database: Path) -> bytes:
@@ -52,6 +54,8 @@ class Known(NamedTuple):
 class People:
     def __init__(self, key: bytes) -> None:
         self._guests = TimestampSigner(key, salt="guest since", digest_method=hashlib.sha256)
+        self._secure = TimestampSigner(key, salt="guest behind TLS", digest_method=hashlib.sha256)
+        """Not what the plain name has: a neighbour who comes here over TLS is given nothing to plant under that."""
         self._first = Signer(key, salt="guest", digest_method=hashlib.sha256)
         """What 0.1.0 signed with: it did not say when."""
         self._links = URLSafeSerializer(key, salt="seat link", signer_kwargs={"digest_method": hashlib.sha256})
@@ -61,27 +65,29 @@ class People:
 
     def cookie(self, person: str, secure: bool) -> str:
         """The header that lets a browser be this person."""
-        signed, name = self._guests.sign(person).decode(), SECURE if secure else COOKIE
+        signer, name = (self._secure, SECURE) if secure else (self._guests, COOKIE)
+        signed = signer.sign(person).decode()
         return f"{name}={signed}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
     def recognise(self, cookies: Mapping[str, str], secure: bool) -> Known:
-        """Whose cookies these are. One of 0.1.0, or from before there was TLS, is taken until it is replaced."""
-        for cookie, old in ((cookies.get(SECURE), False), (cookies.get(COOKIE), True)) if secure else ((cookies.get(COOKIE), False),):
-            if found := self._signed(cookie):
-                person, since = found
-                return Known(person, old or time.time() - since > RENEW)
-        return Known(None, False)
+        """Whose cookies these are. One of 0.1.0, or from before there was TLS, is taken until it is replaced; none is older than a browser
+        would keep it."""
+        if secure and (mine := self._signed(self._secure, cookies.get(SECURE))):
+            return mine
+        plain = self._signed(self._guests, cookies.get(COOKIE)) or self._of_the_first(cookies.get(COOKIE))
+        return Known(plain.person, secure or plain.renew) if plain else Known(None, False)
 
-    def _signed(self, cookie: str | None) -> tuple[str, float] | None:
-        """Whom a cookie names, and since when; None if it is nobody's."""
-        if not cookie:
-            return None
+    def _signed(self, signer: TimestampSigner, cookie: str | None) -> Known | None:
+        """Whom a cookie names; None if it is nobody's, or too old."""
         try:
-            try:
-                person, since = self._guests.unsign(cookie, return_timestamp=True)
-                return person.decode(), since.timestamp()
-            except BadSignature:
-                return self._first.unsign(cookie).decode(), 0.0
+            person, since = signer.unsign(cookie or "", max_age=AGE, return_timestamp=True)
+            return Known(person.decode(), time.time() - since.timestamp() > RENEW)
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _of_the_first(self, cookie: str | None) -> Known | None:
+        try:
+            return Known(self._first.unsign(cookie or "").decode(), True) if time.time() < FIRST_ENDS else None
         except (BadSignature, UnicodeError):
             return None
 
