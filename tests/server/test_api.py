@@ -478,6 +478,13 @@ def test_too_many_requests_are_refused_with_when_to_come_back(tmp_path):
         assert int(late[0].headers["retry-after"]) >= 1
 
 
+def test_whoever_calls_us_by_another_name_is_counted_too(tmp_path):
+    with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, requests=1)) as (url, _):
+        answers = [httpx2.get(f"{url}/api/games", headers={"host": "evil.example"}) for _ in range(12)]
+        assert error(answers[0], 421) == "foreign-host"
+        assert error(answers[-1], 429) == "too-many-requests"
+
+
 def test_too_many_tables_are_refused(tmp_path):
     with running(tmp_path, limits=msgspec.structs.replace(NO_LIMITS, tables=3)) as (url, _):
         ann, bob = Guest(url), Guest(url)

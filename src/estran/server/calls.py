@@ -1,6 +1,5 @@
 """One HTTP call, from bytes to bytes: who asks, in which language, whether they may, what they say; and every refusal as one sentence."""
 
-import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -15,7 +14,7 @@ from starlette.responses import Response
 from ..core.refusal import IllegalAction, Refused
 from ..core.words import LANGUAGES
 from .journal import where
-from .limits import one_of
+from .limits import counted, one_of
 from .people import Known
 from .shapes import Error, NoQuery, Refusal
 from .storage import Damaged, StoreFailed
@@ -90,15 +89,8 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Whose requests are counted together: an address, or what one line of IPv6 is usually given."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return host
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    """Whose requests are counted together."""
+    return counted(connection.client.host if connection.client else "")
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:

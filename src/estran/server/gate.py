@@ -1,6 +1,7 @@
 """The gate that everything passes, pages and sockets too: it answers to the names of this server, and to nobody too often."""
 
 import ipaddress
+import re
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
@@ -13,6 +14,9 @@ from starlette.websockets import WebSocket
 from ..core.refusal import Refused
 from .calls import client_of, language_of, refused_response
 from .headers import dress
+
+NAME = re.compile(r"[\w.-]+(:\d*)?|\[[\w.:%]+\](:\d*)?")
+"""What a host may look like: nothing that others take for something else, as what comes before an @."""
 
 
 class Gate:
@@ -27,8 +31,8 @@ class Gate:
             return
         connection = HTTPConnection(scope)
         try:
-            check_host(connection.headers, connection.app.state.settings.hosts)
             check_rate(connection)
+            check_host(connection.headers, connection.app.state.settings.hosts)
         except Refused as refused:
             response = _said(refused, connection)
             if scope["type"] == "websocket":
@@ -60,12 +64,13 @@ def check_rate(connection: HTTPConnection) -> None:
 
 def check_host(headers: Headers, names: Collection[str]) -> None:
     """A name of somebody else's that leads here is none of ours: a page there could do here what its reader may."""
+    host = headers.get("host", "")
     try:
-        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").removesuffix(".")
+        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".") if NAME.fullmatch(host) else ""
     except ValueError:
         name = ""
     if name not in names and not ours(name):
-        raise Refused("foreign-host", host=name[:64])
+        raise Refused("foreign-host", host=(name or host)[:64])
 
 
 def ours(name: str) -> bool:

@@ -1,5 +1,6 @@
 """How much one client may ask for. A bucket a client: it holds so many drops, and refills at so many a second."""
 
+import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -54,18 +55,29 @@ def limited_to(rate: int | None) -> Limits:
     return Limits(requests=rate, pages=5 * rate, commands=rate)
 
 
+def counted(host: str) -> str:
+    """As whom a client is counted: an address, or what one line of IPv6 is usually given."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+
+
 @contextmanager
-def one_of(counted: Counter[str], client: str, most: int, message: str) -> Iterator[None]:
+def one_of(many: Counter[str], client: str, most: int, message: str) -> Iterator[None]:
     """One of no more than so many that a client has at a time, from the moment that it is asked for. 0 is no limit."""
-    if most and counted[client] >= most:
+    if most and many[client] >= most:
         raise Refused(message, most=most)
-    counted[client] += 1
+    many[client] += 1
     try:
         yield
     finally:
-        counted[client] -= 1
-        if not counted[client]:
-            del counted[client]
+        many[client] -= 1
+        if not many[client]:
+            del many[client]
 
 
 class Buckets:

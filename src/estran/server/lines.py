@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from .limits import Buckets
+from .limits import Buckets, counted
 
 SLICE = 2048
 """Bytes that are looked at in one go: some hundred frames of the smallest kind, a few milliseconds at most."""
@@ -131,8 +131,8 @@ class Requests(Sliced, HttpToolsProtocol):
         self._heading = True
         """It is its head that comes."""
         self.late = time.monotonic() + SOON
-        self._host = self.client[0] if self.client else ""
-        self._known = proxied(self._host, str(self.config.forwarded_allow_ips))
+        host = self.client[0] if self.client else ""
+        self._host, self._known = counted(host), proxied(host, str(self.config.forwarded_allow_ips))
         state: Any = self.config.app.state  # type: ignore[union-attr]
         self._malformed: Buckets = state.malformed
         most = state.settings.limits.lines
@@ -237,7 +237,7 @@ class Frames(Sliced, WebSocketsSansIOProtocol):
 def gone(line: Requests | Frames) -> None:
     """One line less from its address."""
     lines: Counter[str] = line.config.app.state.lines  # type: ignore[union-attr]
-    host = line.client[0] if line.client else ""
+    host = counted(line.client[0] if line.client else "")
     lines[host] -= 1
     if not lines[host]:
         del lines[host]

@@ -5,6 +5,8 @@ import errno
 import gc
 import socket
 import sys
+from contextlib import suppress
+from ipaddress import ip_network
 
 import uvicorn
 
@@ -76,6 +78,19 @@ def raise_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
+def trusted(proxies: str) -> str:
+    """The same addresses, also as they come to who listens to IPv6 and IPv4 at once; and this machine by both its names."""
+    if proxies == "*":
+        return proxies
+    all = [proxy.strip() for proxy in proxies.split(",")]
+    for proxy in list(all):
+        with suppress(ValueError):
+            network = ip_network(proxy, strict=False)
+            if network.version == 4:
+                all.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return ",".join([*all, "::1"] if "127.0.0.1" in all else all)
+
+
 def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
     """Ready to run. `proxies` are the addresses whose word is taken for where a request came from. Refused if it cannot be set up."""
     config = uvicorn.Config(
@@ -85,7 +100,7 @@ def server(settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
         access_log=False,  # it would hold the links of tables
         log_level="warning",
         server_header=False,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=trusted(proxies),
         ws_max_size=settings.limits.body,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
