@@ -7,7 +7,6 @@ import { spaces, toSea } from "./place.js";
 import { kindsOf, spoken, terrain } from "./terrain.js";
 
 export const INKS = ["red", "orange", "blue", "green", "brown"];
-const ICONS = ["shell", "forward", "diagonal", "seaward"];
 const SPECIAL_ENDS = ["current", "gift", "move"]; // where "enough" is better said otherwise
 export const looked = signal(0); // the seat whose cards are looked at
 
@@ -100,7 +99,7 @@ export function label(choice, view, frame) {
 function meant(view, frame, verb, name, thing) {
   if (verb === "take") return cardName(view, view.market[thing - 1]?.[0]);
   if (["plan", "keep", "discard", "give", "snack"].includes(verb)) return cardName(view, name.split(" ")[0]);
-  if (ICONS.includes(name)) return icon(name);
+  if (verb === "use" || verb === "stand") return icon(name);
   const crab = verb === "stay" ? thing.split("-")[0] : thing;
   return INKS.includes(crab) ? crabName(frame, view, crab) : place(view.board.sea.includes(thing) ? "sea" : thing);
 }
