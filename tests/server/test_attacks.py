@@ -173,7 +173,7 @@ def until(true, seconds: float = 10) -> None:
 def test_a_long_body_passes_whole(hasty):
     body = json.dumps({"record": "x" * 1_500_000}).encode()
     answer = httpx2.post(f"http://127.0.0.1:{hasty[0]}/api/replay", content=body, headers={"content-type": "application/json"})
-    assert answer.json()["error"]["key"] == "body-malformed"
+    assert answer.json()["error"]["key"] == "record-malformed"
 
 
 def test_messages_in_many_parts_and_pings_between_are_heard(hasty):
