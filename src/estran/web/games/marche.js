@@ -32,7 +32,7 @@ export const now = (view) => say("web-marche-now", { turn: view.turn });
 export const ask = (frame, view) =>
   view.owes === "appear"
     ? say("web-marche-ask-appear", { row: view.row, terrain: terrain(view, view.row) })
-    : say("marche-ask-move");
+    : say(frame.choices.some(({ notation }) => notation === "stay") ? "marche-ask-move" : "web-marche-ask-leave");
 
 // What staying costs depends on where the crabs are.
 export const priced = ({ things }) => things[0] === "button:stay";

@@ -6,6 +6,9 @@ web-marche-now =
 web-marche-ask-appear =
     .en = A tourteau appears in row { $row }, { $terrain }: choose the blank card to flip.
     .fr = Un tourteau apparaît sur la ligne { $row }, { $terrain } : choisissez la carte vierge à retourner.
+web-marche-ask-leave =
+    .en = Move the crabs your way: they cannot stay here now.
+    .fr = Déplacez les crabes dans votre direction : ils ne peuvent pas rester ici.
 web-marche-stay =
     .en = Stay{ $price ->
             [0] {""}

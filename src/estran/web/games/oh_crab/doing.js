@@ -91,8 +91,9 @@ function also(frame, view, choice, sort, name) {
   if (choice.verb === "end") return staying(frame, view);
   if (sort !== "cell" || choice.verb === "place") return "";
   const there = view.crabs.find((crab) => crab.cell === name);
-  if (there) return say("web-oh-crab-onto", { crab: crabName(frame, view, there.colour) });
-  return kindsOf(view.board, name).filter((kind) => !PLAIN.includes(kind)).map((kind) => say("web-oh-crab-kind", { kind })).join(", ");
+  const pushes = there ? [say("web-oh-crab-onto", { crab: crabName(frame, view, there.colour) })] : [];
+  const kinds = kindsOf(view.board, name).filter((kind) => !PLAIN.includes(kind)).map((kind) => say("web-oh-crab-kind", { kind }));
+  return [...pushes, ...kinds].join(", ");
 }
 
 function staying(frame, view) {
