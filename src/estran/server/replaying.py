@@ -11,7 +11,7 @@ from ..core.record import Record, Resume, Start
 from ..core.refusal import Refused
 from ..core.state import State
 from ..table import Match, outlived, replay
-from ..table.match import _check_result
+from ..table.match import check_result
 from .shapes import OutcomeShape, Replayed
 
 
@@ -70,7 +70,7 @@ def _after(game: Game, record: Record, entry: int, seconds: float) -> tuple[Stat
             raise Refused("record-entry", entry=number, problem=problem) from problem
         if number == entry:
             state, told = match.state, events
-    _check_result(record, match.record())
+    check_result(record, match.record())
     return state, told
 
 

@@ -425,7 +425,7 @@ def replay(record: Record, game: Game, entries: int | None = None) -> Match:
         except Refused as problem:
             raise Refused("record-entry", entry=number, problem=problem) from problem
     if entries is None:
-        _check_result(record, match.record())
+        check_result(record, match.record())
     return match
 
 
@@ -448,7 +448,7 @@ def _begun(record: Record, game: Game) -> Match:
     return match
 
 
-def _check_result(record: Record, played: Record) -> None:
+def check_result(record: Record, played: Record) -> None:
     if record.result != played.result:
         given = f"{record.result.reason} {list(record.result.scores)}" if record.result else "no result"
         found = f"{played.result.reason} {list(played.result.scores)}" if played.result else "no result"
