@@ -52,9 +52,9 @@ def test_a_card_that_is_played_keeps_its_face(visit):
         player.act()
         frame = guest.until(player.mine, "my turn")
     card = next(choice["things"][0] for choice in frame["choices"] if choice["things"][0].startswith("card:"))
-    guest.page.locator(f'.hand [data-thing="{card}"].open').wait_for()
+    guest.page.locator(f'.hand [data-thing="{card}"].open').first.wait_for()
     guest.page.evaluate(WATCH)
-    guest.page.locator(f'.hand [data-thing="{card}"]').click()
+    guest.page.locator(f'.hand [data-thing="{card}"]').first.click()
     guest.until(lambda: guest.page.evaluate("flown.length"), "it flies")
     assert "no" not in guest.page.evaluate("flown[0].name").split()
 
