@@ -170,9 +170,10 @@ def test_bots_pause_when_the_last_who_watched_is_gone(tmp_path):
     async def live():
         async with Opened(tmp_path) as house:
             room, eve = await bots_alone(house), Spectator()
-            version = room.table.version
+            moved, eve.notify = asyncio.Event(), lambda: moved.set()
             house.come(room, eve, "10.0.0.1")
-            await until(lambda: room.table.version > version)
+            moved.clear()  # what was there already
+            await moved.wait()
             room.leave(eve, house.now())
             await until(lambda: not room.thinking)
             assert room.table.stage == "playing"
