@@ -1,0 +1,1 @@
+"""The Adventure Pack: surprises, events, challenges, asymmetry (OC-300 to OC-352)."""
