@@ -25,7 +25,7 @@ FIELDS_OF = {
     "asymmetry": [],
 }
 """Fields that a position must have while a module is on."""
-IN_ANY_ORDER = ["pile", "ready", "extras_used", "spent", "omens", "events_out", "built", "hand", "secret", "discards", "treasures"]
+IN_ANY_ORDER = ["pile", "ready", "extras_used", "spent", "omens", "events_out", "built", "hand", "secret", "discards", "treasures", "dealt"]
 
 
 def edges_of(tiles):

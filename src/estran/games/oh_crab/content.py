@@ -13,6 +13,7 @@ from ...core.content import load, wrong
 from ...core.refusal import Refused
 from ...core.words import add_folder
 from .editions import EDITIONS, PROTOTYPE, Edition
+from .rules.adventure.pack import Pack
 from .rules.board import MOST_ROWS, Board
 from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, MOST_CARDS, MOST_SPECIALS, NO_ICON, NO_SPECIAL, STARTING, Cards, Offer
 from .rules.effects.effect import EFFECT_NAMES, effect_named
@@ -122,6 +123,7 @@ class Content:
         self.extra_faces = _extras(folder / "extras.toml")
         """As the rules count them: Aa, Ab, Ba ..."""
         self.cards = {edition.id: self._cards(edition) for edition in EDITIONS.values()}
+        self.pack = Pack(*(vec[i64](x) if isinstance(x, list) else x for x in ([2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1], 2, [1,1,1,0,0, 0,2,0,2,2, 1,0,1,0,3], [2,1,2,3,3,3,3,4,2,2,3,2,3,3], [0]*6+[1,0,0,2,0,0,1,0])))
         self._boards: dict[tuple[str, str], Board] = {}
         self.scenarios = self._scenarios(folder / "scenarios.toml")
         """By id, the first is for a first game."""

@@ -7,10 +7,12 @@ from ...core.chance import Chance
 from ...core.game import Option, Options
 from ...core.refusal import Refused
 from .content import Content
-from .editions import EDITIONS
+from .editions import EDITIONS, MODULES
+from .rules.adventure import dealing
+from .rules.in_force import ASYMMETRY
 from .rules.market import SLOTS, refill
-from .rules.owed.place import put_on_start
-from .rules.setup import ACTIVE, CHEF, PHASE, PLACING, Setup
+from .rules.owed.place import begin_placing, put_on_start
+from .rules.setup import ACTIVE, CHEF, CHOOSING, PHASE, Setup
 from .rules.state import OhCrab, fresh
 
 
@@ -22,6 +24,7 @@ def options_of(content: Content) -> tuple[Option, ...]:
         Option("length", "full", ("full", "quick")),
         Option("board", scenarios[0], (*scenarios, "random"), content.tiles),
         Option("extras", "scenario", ("scenario", "random"), content.extras_named),
+        *(Option(module, "off", tuple(variants)) for module, variants in MODULES.items()),
     )
 
 
@@ -32,11 +35,18 @@ def check_together(content: Content, options: Options) -> None:
         raise Refused("oh-crab-prototype-two")
     if options["length"] == "quick" and not edition.quick:
         raise Refused("oh-crab-prototype-quick")
+    if modules(options) and not edition.adventure:
+        raise Refused("oh-crab-prototype-adventure")
     chosen = str(options["board"])
     if chosen != "random":
         content.tiles(_tiles(content, options), str(options["edition"]), beaches(options))
     if options["extras"] not in ("scenario", "random"):
         content.extras(str(options["extras"]), str(options["edition"]))
+
+
+def modules(options: Options) -> int:
+    """What the Adventure Pack puts in force; nothing where all its modules are off."""
+    return sum(variants[str(options.get(module, "off"))] for module, variants in MODULES.items())
 
 
 def beaches(options: Options) -> int:
@@ -61,7 +71,8 @@ def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
     if extras in ("scenario", "random"):  # a board that is no scenario has none of its own, and the prototype draws them (OC-404)
         extras = content.draw_extras(edition.id, chance)
     faces = vec[i64](content.extras(extras, edition.id))
-    return Setup(edition.id, edition.in_force, content.board(tiles, edition.id), content.cards[edition.id], faces)
+    board = content.board(tiles, edition.id)
+    return Setup(edition.id, edition.in_force | modules(options), board, content.cards[edition.id], faces, content.pack)
 
 
 def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
@@ -70,12 +81,16 @@ def deal(content: Content, options: Options, chance: Chance) -> OhCrab:
     state = fresh(lay_out(content, options, chance), players)
     first = chance.below(players)
     state.table[CHEF] = state.table[ACTIVE] = first
-    if players == 2:
-        put_on_start(state, state.first_crab(first), 0, chance, None)
-        state.table[PHASE] = PLACING
-    else:
+    chooses = state.holds(ASYMMETRY)
+    if players == 2 and not chooses:
+        begin_placing(state, chance, None)
+    elif players > 2:
         for space in range(players):
             put_on_start(state, (first + space) % players, space, chance, None)
     for slot in range(SLOTS):
         refill(state, slot, chance, None)
+    if state.setup.adventure:
+        dealing.lay_out(state, chance)
+    if chooses:  # first of all, before teams put their crabs down (OC-D96, OC-D113)
+        state.table[PHASE] = CHOOSING
     return state

@@ -13,6 +13,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Players."""
     quick: bool
     """Whether there is a quick game (OC-029)."""
+    adventure: bool
+    """Whether it can be played with the Adventure Pack (OC-D107)."""
     beaches: tuple[int, ...]
     """The beach tiles."""
     extra_tiles: tuple[str, ...]
@@ -41,6 +43,7 @@ FINAL = Edition(
     rules=(in_force.MARKET_STACKS, in_force.SHELLS_BREAK_TIES),
     fewest=2,
     quick=True,
+    adventure=True,
     beaches=(1, 2, 3, 4),
     extra_tiles=("Aa Ab", "Ba Bb", "Ca Cb", "Da Db"),
     draws_extras=False,
@@ -60,10 +63,29 @@ PROTOTYPE = Edition(
     ),
     fewest=3,
     quick=False,
+    adventure=False,
     beaches=(1, 2, 3),
     extra_tiles=("Aa Da", "Ba Bb", "Ca Cb"),
     draws_extras=True,
     instead={"impulse": "sideways"},
     spaces={board.KNOCK_OVER: board.OBSTACLE, board.EXCHANGE: 0, board.SURPRISE: 0},
 )
+MODULES: dict[str, dict[str, int]] = {
+    "surprises": {
+        "off": 0,
+        "on": in_force.SURPRISES,
+        "blank": in_force.SURPRISES | in_force.HARMLESS_TRASH,
+        "treasures": in_force.SURPRISES | in_force.ONLY_TREASURES,
+    },
+    "events": {
+        "off": 0,
+        "on": in_force.EVENTS,
+        "lucky": in_force.EVENTS | in_force.LUCKY,
+        "crystal": in_force.EVENTS | in_force.CRYSTAL,
+        "lucky-crystal": in_force.EVENTS | in_force.LUCKY | in_force.CRYSTAL,
+    },
+    "challenges": {"off": 0, "on": in_force.CHALLENGES},
+    "asymmetry": {"off": 0, "on": in_force.ASYMMETRY},
+}
+"""The modules of the Adventure Pack and their variants (OC-300): what each puts in force."""
 EDITIONS = {edition.id: edition for edition in (FINAL, PROTOTYPE)}

@@ -11,7 +11,7 @@ from ...core.positions import malformed, shaped
 from ...core.refusal import Refused
 from ...core.steps import Steps
 from .content import Content
-from .editions import EDITIONS
+from .editions import EDITIONS, MODULES
 from .possible import check
 from .rules.codecs import Pack, one_of_words, within
 from .rules.fields import CRAB_FIELDS, FIELDS, SEAT_FIELDS, Field
@@ -23,14 +23,18 @@ from .rules.state import OhCrab
 def _struct(name: str, fields: Sequence[Field], **more: Any) -> type[msgspec.Struct]:
     """What plain data must look like. What has no default must be said."""
     required = [(field.name, field.codec.kind) for field in fields if field.name in REQUIRED]
-    others = [(field.name, field.codec.kind, _default(field.codec.default)) for field in fields if field.name not in REQUIRED]
+    others = [(field.name, *_optional(field)) for field in fields if field.name not in REQUIRED]
     said = [(key, kind) for key, kind in more.items() if not isinstance(kind, tuple)]
     optional = [(key, *kind) for key, kind in more.items() if isinstance(kind, tuple)]
     return msgspec.defstruct(name, [*said, *required, *optional, *others], forbid_unknown_fields=True)
 
 
-def _default(value: Any) -> Any:
-    return msgspec.field(default_factory=type(value)) if isinstance(value, list | dict) else value
+def _optional(field: Field) -> tuple[Any, Any]:
+    """What it must look like, and what it is where nothing is said; of a module that may be absent that is not known here."""
+    default = field.codec.default
+    if field.needs:
+        return field.codec.kind | None, None
+    return field.codec.kind, msgspec.field(default_factory=type(default)) if isinstance(default, list | dict) else default
 
 
 REQUIRED = ("cell", "hand", "market")
@@ -45,6 +49,7 @@ Position = _struct(
     crabs=list[Crab],  # type: ignore[valid-type]
     seats=list[Seat],  # type: ignore[valid-type]
     edition=(str, "final"),
+    **{module: (str, "off") for module in MODULES},
     steps=(list[dict[str, Any]], msgspec.field(default_factory=list)),
 )
 
@@ -52,7 +57,7 @@ Position = _struct(
 def read(data: object, content: Content) -> OhCrab:
     position: Any = shaped(data, Position)
     setup = _setup(position, content)
-    state = OhCrab(setup, position.players, bare(position.players), Steps())
+    state = OhCrab(setup, position.players, bare(position.players, setup.adventure), Steps())
     pack = Pack(state)
     _read_each(state, "crabs", position.crabs, int(state.crabs), CRAB_FIELDS, pack)
     _read_each(state, "seats", position.seats, position.players, SEAT_FIELDS, pack)
@@ -78,7 +83,14 @@ def _setup(position: Any, content: Content) -> Setup:
         faces = content.extras(position.extras, edition.id)
     except Refused as refused:
         raise malformed(where, str(refused).rstrip(".")) from None
-    return Setup(edition.id, edition.in_force, board, content.cards[edition.id], vec[i64](faces))
+    rules = edition.in_force
+    for module, variants in MODULES.items():
+        variant = getattr(position, module)
+        one_of_words(module, variant, list(variants))
+        if variants[variant] and not edition.adventure:
+            raise malformed(module, str(Refused("oh-crab-prototype-adventure")).rstrip("."))
+        rules |= variants[variant]
+    return Setup(edition.id, rules, board, content.cards[edition.id], vec[i64](faces), content.pack)
 
 
 def _read_each(state: OhCrab, where: str, given: list[Any], number: int, fields: Sequence[Field], pack: Pack) -> None:
@@ -90,7 +102,12 @@ def _read_each(state: OhCrab, where: str, given: list[Any], number: int, fields:
 
 def _read(state: OhCrab, given: Any, where: str, index: int, fields: Sequence[Field], pack: Pack) -> None:
     for field in fields:
-        field.codec.read_at(state, field.slot, index, f"{where}{field.name}", getattr(given, field.name), pack)
+        said = getattr(given, field.name)
+        if field.is_said(state):
+            said = field.codec.default if said is None and field.needs else said
+            field.codec.read_at(state, field.slot, index, f"{where}{field.name}", said, pack)
+        elif said is not None:
+            raise malformed(f"{where}{field.name}", "the module that has it is not in play")
 
 
 def _owe(state: OhCrab, where: str, said: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """The tiles of the beach: reading a face, checking that no crab can get stuck on it, and laying tiles together as a board."""
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from pathlib import Path
 
 import msgspec
@@ -194,4 +195,5 @@ def lay(sides: Sequence[Side], edition: Edition) -> Board:
             prices[first + cell] = icon + 4 * cards
         first += len(side.spaces)
     name = "-".join(side.face.id for side in sides)
-    return Board(name, rows, vec[i64](spaces), vec[i64](arrows), vec[i64](prices), vec[i64](sides[0].starts))
+    edges = list(accumulate(side.rows for side in sides[:-1]))
+    return Board(name, rows, *(vec[i64](numbers) for numbers in (spaces, arrows, prices, sides[0].starts, edges)))

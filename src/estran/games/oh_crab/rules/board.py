@@ -37,6 +37,9 @@ REEDS: Final = 64
 CURRENT: Final = 128
 SURPRISE: Final = 256
 
+NO_EDGES: Final = vec[i64]()
+"""Of a beach that is not made of tiles."""
+
 _FROM_EVEN: Final[list[int]] = [COLUMNS, -1, 1, -COLUMNS, -COLUMNS - 1, -COLUMNS + 1]
 _FROM_ODD: Final[list[int]] = [COLUMNS, COLUMNS - 1, COLUMNS + 1, -COLUMNS, -1, 1]
 _STEPS: Final = vec[i64](_FROM_EVEN + _FROM_ODD)
@@ -65,7 +68,9 @@ def neighbour(cell: i64, direction: i64, rows: i64) -> i64:
 class Board:
     """One beach, of tiles laid in order. Never changed, and shared by all states of a game."""
 
-    def __init__(self, tiles: str, rows: i64, spaces: vec[i64], arrows: vec[i64], prices: vec[i64], starts: vec[i64]) -> None:
+    def __init__(
+        self, tiles: str, rows: i64, spaces: vec[i64], arrows: vec[i64], prices: vec[i64], starts: vec[i64], edges: vec[i64] = NO_EDGES
+    ) -> None:
         self.tiles: str = tiles
         """Its tiles from land to sea: 0A-1A-2B-3A-9A."""
         self.rows: i64 = rows
@@ -77,7 +82,33 @@ class Board:
         """Of each cell with a shortcut: the icon of the cards to discard, plus four times how many."""
         self.starts: vec[i64] = starts
         """The cells of the start spaces 1 to 5."""
+        self.edges: vec[i64] = edges
+        """The row with which each tile after the start begins: border 1 is before the first of these (OC-D70)."""
         self._next: vec[i64] = self._neighbours()
+        self._beyond: vec[i64] = vec[i64]([self._borders_before(cell) for cell in range(rows * COLUMNS)])
+        self.surprises: vec[i64] = vec[i64]([cell for cell in range(rows * COLUMNS) if self._takes_token(cell)])
+        """The spaces of the surprise tokens, tile by tile from the land, in each by rows and from left to right (OC-304)."""
+        self._tokens: vec[i64] = vec[i64]([NOWHERE] * (rows * COLUMNS))
+        for token in range(len(self.surprises)):
+            self._tokens[self.surprises[token]] = token
+
+    def _borders_before(self, cell: i64) -> i64:
+        borders: i64 = 0
+        for row in self.edges:
+            if cell // COLUMNS >= row:
+                borders += 1
+        return borders
+
+    def _takes_token(self, cell: i64) -> bool:
+        return self._spaces[cell] & SURPRISE != 0 and 0 < self._beyond[cell] < len(self.edges)
+
+    def beyond(self, cell: i64) -> i64:
+        """The last border before which a cell does not lie: also the number of its beach tile. The sea is beyond all."""
+        return len(self.edges) if cell == SEA else self._beyond[cell]
+
+    def token(self, cell: i64) -> i64:
+        """Which of the surprises is on a cell of the beach, or NOWHERE."""
+        return self._tokens[cell]
 
     def _neighbours(self) -> vec[i64]:
         """Of each cell and direction: the cell there if a crab can ever be on it (OC-058)."""
@@ -116,13 +147,15 @@ class Board:
         return 2 * self.rows + 1 if cell == SEA else half_row(cell)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        vecs = (self._spaces, self._arrows, self._prices, self.starts)
+        vecs = (self._spaces, self._arrows, self._prices, self.starts, self.edges)
         return restored, (self.tiles, int(self.rows), *(list(numbers) for numbers in vecs))
 
 
-def restored(tiles: str, rows: int, spaces: list[int], arrows: list[int], prices: list[int], starts: list[int]) -> Board:
+def restored(
+    tiles: str, rows: int, spaces: list[int], arrows: list[int], prices: list[int], starts: list[int], edges: list[int]
+) -> Board:
     """A board that was pickled."""
-    return Board(tiles, rows, vec[i64](spaces), vec[i64](arrows), vec[i64](prices), vec[i64](starts))
+    return Board(tiles, rows, vec[i64](spaces), vec[i64](arrows), vec[i64](prices), vec[i64](starts), vec[i64](edges))
 
 
 def cell_name(cell: i64) -> str:

@@ -8,7 +8,7 @@ from ....core.bits import BIT, members_of
 from ....core.positions import impossible, malformed
 from .board import COLUMNS, NOWHERE, SEA, cell_name
 from .cards import ICONS, NO_CARD
-from .hands import READY_BITS, ready
+from .hands import EACH_READY, READY_BITS, ready
 from .race import Race
 from .rows import NUMBERS, add_right, in_order
 from .setup import BURIED, CRABS, LENGTH, laid_on, listed
@@ -31,6 +31,10 @@ class Codec:
 
     def read(self, race: Race, where: str, given: Any) -> i64:
         return int(given)
+
+    def said(self, race: Race, number: i64) -> dict[str, Any]:
+        """As a step says it."""
+        return {self.field: self.write(race, number)}
 
     # What lies in one place of the table does so as its number; what takes several, or a part of one, says otherwise.
 
@@ -95,6 +99,13 @@ class Flag(Codec):
 
     def read(self, race: Race, where: str, given: Any) -> i64:
         return 1 if given else 0
+
+
+class Said(Flag):
+    """One that a step says only where it is so."""
+
+    def said(self, race: Race, number: i64) -> dict[str, Any]:
+        return {self.field: True} if number else {}
 
 
 class Unsaid(Flag):
@@ -316,7 +327,7 @@ class Specials(Codec):
         found: i64 = 0
         for name in given:
             special = one_of_words(where, name, special_names(race))
-            if given.count(name) > 2:
+            if given.count(name) > (EACH_READY if race.setup.adventure else 2):
                 raise impossible(where, f'"{name}" cannot have been gained {given.count(name)} times')
             found += BIT[READY_BITS * special]
         return found

@@ -9,6 +9,8 @@ from ....core.chance import Chance
 from ....core.event import Log
 from ....core.outcome import Outcome
 from ....core.steps import Steps
+from .adventure.leaving import goes_on
+from .adventure.moments import A_STEER, STEERED, chef_passed, gone, leave_helper
 from .board import NOWHERE, SEA
 from .hands import put_away
 from .in_force import SHELLS_BREAK_TIES
@@ -21,6 +23,7 @@ from .setup import (
     BEGUN,
     CHEF,
     CHEF_USED,
+    CHOOSING,
     DOWN,
     ENDED,
     ENDING,
@@ -90,6 +93,8 @@ def end_round(race: Race, log: Log | None) -> None:
     table[PHASE] = PLANNING
     if log is not None:
         log.tell("round", None, number=int(table[ROUND]), chef=int(table[CHEF]) + 1)
+    if race.setup.adventure:
+        chef_passed(race, log)
 
 
 def next_chef(race: Race) -> i64:
@@ -162,28 +167,49 @@ def leave(race: Race, seat: i64, chance: Chance, log: Log | None) -> None:
     put(race, seat, NOWHERE)
     table[DOWN] &= ~BIT[seat]
     put_away(race, seat)
+    if race.setup.adventure:
+        gone(race, seat)
     if table[PHASE] == ACTING and table[ACTIVE] == seat:
         drop_steps(race, chance, log)
         table[BEGUN] = 1
         table[ENDING] = 1
-    elif table[CHEF] == seat and table[PHASE] == PLANNING:  # somebody must begin the round
+    elif table[CHEF] == seat and table[PHASE] in (PLANNING, CHOOSING):  # somebody must begin the round
         while table[GONE] & BIT[table[CHEF]]:
             table[CHEF] = (table[CHEF] + 1) % race.players
         table[ACTIVE] = table[CHEF]
+    if race.setup.adventure:
+        leave_helper(race)
 
 
 def drop_steps(race: Race, chance: Chance, log: Log | None) -> None:
-    """Nothing is owed any more, but that no two crabs stay on one space: who was about to be pushed goes the first way it can."""
+    """Nothing is owed any more, but that no two crabs stay on one space: who was about to be pushed goes the first way it can. With the
+    Adventure Pack what others must answer and a border that is being resolved run on (OC-D104)."""
+    left = Steps()
+    runs_on: list[tuple[i64, i64, i64]] = []
     while len(race.steps):
-        kind = race.steps.kind()
-        crab = race.steps.data()
+        kind, seat, data = race.steps.kind(), race.steps.seat(), race.steps.data()
         race.steps.pop()
-        if kind == A_PUSH and race.shares_space(crab):
-            ways = PUSH.options(race, race.table[ACTIVE], crab)
-            direction: i64 = 0
-            while not ways & BIT[direction]:
-                direction += 1
-            relocate(race, crab, way(race, crab, direction), PUSHED, chance, log)
+        if is_push(kind, data):
+            if race.shares_space(data):
+                relocate(race, data, way(race, data, _first_way(race, data)), PUSHED, chance, log)
+        elif race.setup.adventure and goes_on(race, kind, seat, data):
+            runs_on.append((kind, seat, data))
+    for kind, seat, data in reversed(runs_on):
+        left.push(kind, seat, data)
+    race.steps = left
+
+
+def _first_way(race: Race, crab: i64) -> i64:
+    ways = PUSH.options(race, race.table[ACTIVE], crab)
+    direction: i64 = 0
+    while not ways & BIT[direction]:
+        direction += 1
+    return direction
+
+
+def is_push(kind: i64, data: i64) -> bool:
+    """Whether a step asks where a crab is pushed, also where the Cork is asked."""
+    return kind == A_PUSH or (kind == A_STEER and data < STEERED)
 
 
 def standing(race: Race, seat: i64) -> i64:

@@ -4,6 +4,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from .adventure.codecs import Built, Chosen, Elements, Faces, InForce, Lasting, Named, Names, Tiles, Tokens, TokensLaid
+from .adventure.pack import CHALLENGES as CHALLENGE_NAMES
+from .adventure.pack import EVENTS as EVENT_NAMES
+from .adventure.pack import FIRST_CHALLENGE, FIRST_EVENT, REWARD_CARDS, SKILLS
+from .cards import FACE_NAMES
 from .codecs import (
     ACard,
     ACrab,
@@ -27,6 +32,7 @@ from .codecs import (
     Unsaid,
 )
 from .endings import REASON_NAMES
+from .in_force import ADVENTURE, ASYMMETRY, CHALLENGES, CRYSTAL, EVENTS, SURPRISES
 from .market import SLOTS
 from .race import Race
 from .setup import (
@@ -35,33 +41,55 @@ from .setup import (
     BEGUN,
     BOTTOM,
     BOXED,
+    BROKEN,
+    BUILT,
+    CHALLENGE,
     CHEF,
     CHEF_USED,
+    CHOSEN,
+    CLAWS,
     CRAB,
+    CROSSED,
+    DEALT,
     DISCARDED,
     DOWN,
     DROPPED,
+    ELEMENT,
     ENDED,
     ENDING,
     ENTERED,
+    EVENTS_OUT,
     EXTRA_USED,
+    FINDS,
     GONE,
     HALF,
     HAND,
+    HELPER,
+    HELPER_USED,
+    IN_FORCE,
+    OMENS,
     PHASE,
     PHASE_NAMES,
     PILE,
     PLANNED,
     POOL,
     PURSE,
+    PUSHES,
     READY,
     RECKLESS,
+    RESOLVED,
+    RESTED,
+    REWARD,
     ROUND,
     SECRET,
+    SKILL,
     SLOT,
     SNACKED,
+    SPENT,
     TIRED,
     TRACK,
+    TRASHED,
+    TREASURES,
     WHERE,
     WINNERS,
 )
@@ -71,18 +99,25 @@ MOST: Final = 9999
 
 
 class Field:
-    def __init__(self, name: str, slot: i64, codec: Codec, hidden: bool = False) -> None:
+    def __init__(self, name: str, slot: i64, codec: Codec, hidden: bool = False, needs: i64 = 0) -> None:
         self.name: str = name
         self.slot: i64 = slot
         self.codec: Codec = codec
         self.hidden: bool = hidden
         """Not for all to see (OC-D44): a view says of it what it may."""
+        self.needs: i64 = needs
+        """It is said only where one of these modules is in play."""
+
+    def is_said(self, race: Race) -> bool:
+        return self.needs == 0 or race.setup.rules & self.needs != 0
 
 
 CRAB_FIELDS: Final[list[Field]] = [
     Field("cell", WHERE, Cell()),
     Field("down", DOWN, Member()),
     Field("tired", TIRED, Member()),
+    Field("skill", SKILL, Named(SKILLS), needs=ASYMMETRY),
+    Field("claws", CLAWS, Number(0, 9), needs=ASYMMETRY),
 ]
 SEAT_FIELDS: Final[list[Field]] = [
     Field("hand", HAND, Heap(), hidden=True),
@@ -92,6 +127,11 @@ SEAT_FIELDS: Final[list[Field]] = [
     Field("discards", DISCARDED, Heap()),
     Field("shells", PURSE, Number(0, MOST)),
     Field("gone", GONE, Member()),
+    Field("treasures", TREASURES, Tokens(kept=True), needs=SURPRISES),
+    Field("finds", FINDS, Number(0, MOST), needs=SURPRISES),
+    Field("pushes", PUSHES, Number(0, MOST), needs=CHALLENGES),
+    Field("dealt", DEALT, Names(SKILLS), hidden=True, needs=ASYMMETRY),
+    Field("chosen", CHOSEN, Chosen(), hidden=True, needs=ASYMMETRY),
 ]
 FIELDS: Final[list[Field]] = [
     Field("round", ROUND, Number(1, MOST, 1)),
@@ -117,6 +157,24 @@ FIELDS: Final[list[Field]] = [
     Field("entered", ENTERED, Unsaid()),
     Field("over", ENDED, OneOf(REASON_NAMES, "")),
     Field("winners", WINNERS, Seats()),
+    Field("rested", RESTED, Flag(), needs=ADVENTURE),
+    Field("extras_used", EXTRA_USED, Faces(), needs=ADVENTURE),
+    Field("crossed", CROSSED, Number(0, 4), needs=EVENTS | CHALLENGES),
+    Field("resolved", RESOLVED, Number(0, 4), needs=EVENTS | CHALLENGES),
+    Field("tokens", ELEMENT, TokensLaid(), hidden=True, needs=SURPRISES),
+    Field("spent", SPENT, Tokens(kept=False), needs=SURPRISES),
+    Field("trash_found", TRASHED, Tiles(), needs=SURPRISES),
+    Field("event", IN_FORCE, Lasting(), needs=EVENTS),
+    Field("omens", OMENS, Names(EVENT_NAMES), needs=CRYSTAL),
+    Field("event_cards", ELEMENT, Elements(FIRST_EVENT, EVENT_NAMES), hidden=True, needs=EVENTS),
+    Field("events_out", EVENTS_OUT, Names(EVENT_NAMES), needs=EVENTS),
+    Field("broken", BROKEN, Named(FACE_NAMES), needs=EVENTS),
+    Field("helper", HELPER, Number(0, 5), needs=EVENTS),
+    Field("helper_used", HELPER_USED, Flag(), needs=EVENTS),
+    Field("challenge_cards", ELEMENT, Elements(FIRST_CHALLENGE, CHALLENGE_NAMES), hidden=True, needs=CHALLENGES),
+    Field("challenge", CHALLENGE, InForce(), needs=CHALLENGES),
+    Field("reward", REWARD, Named(REWARD_CARDS), needs=CHALLENGES),
+    Field("built", BUILT, Built(), needs=CHALLENGES | ASYMMETRY),
 ]
 
 
@@ -126,4 +184,4 @@ def open_to_all(fields: list[Field]) -> list[Field]:
 
 def written(race: Race, fields: list[Field], index: i64 = 0) -> dict[str, Any]:
     """The fields of the game, or of the crab or the seat of this number."""
-    return {field.name: field.codec.write_at(race, field.slot, index) for field in fields}
+    return {field.name: field.codec.write_at(race, field.slot, index) for field in fields if field.is_said(race)}

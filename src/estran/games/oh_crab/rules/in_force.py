@@ -1,4 +1,4 @@
-"""The rules that are not in force always: an edition or an option puts them in force. Whether one is, is asked of `Race.holds`."""
+"""The rules that are not in force always: an edition, an option or an event puts them in force. Whether one is, is asked of `Race.holds`."""
 
 from typing import Final
 
@@ -21,3 +21,36 @@ TUNNELS: Final = 128
 """A leap goes any of the six ways, one space or two (OC-453); else two spaces toward the sea (OC-119)."""
 SHELLS_BREAK_TIES: Final = 256
 """Of those in the sea with as many cards, who has most shells has won (OC-102); else they share (OC-435)."""
+
+# The modules of the Adventure Pack (OC-300), and their variants.
+SURPRISES: Final = 512
+EVENTS: Final = 1024
+CHALLENGES: Final = 2048
+ASYMMETRY: Final = 4096
+ADVENTURE: Final = SURPRISES | EVENTS | CHALLENGES | ASYMMETRY
+HARMLESS_TRASH: Final = 8192
+"""Trash leaves the game without effect (OC-313)."""
+ONLY_TREASURES: Final = 16384
+"""No trash, and two treasures a tile (OC-314)."""
+LUCKY: Final = 32768
+"""No event that takes something from anybody (OC-325)."""
+CRYSTAL: Final = 65536
+"""All know which events come, not when (OC-326)."""
+
+# What an event puts in force until the next one is turned up (OC-321).
+IT_BROKE: Final = 2**20
+"""One extra action cannot be used (OC-E2)."""
+SALES: Final = 2**21
+"""Extra actions cost a shell less, but one at least (OC-E8)."""
+HAPPY_HOUR: Final = 2**22
+"""Two different extra actions a turn (OC-E9)."""
+CHEF_RUNS: Final = 2**23
+"""The chef's move goes straight ahead, too (OC-E10)."""
+KITCHEN_HAND: Final = 2**24
+"""A second player has a chef's move (OC-E11)."""
+CLEAN_BEACH: Final = 2**25
+"""Standard obstacles have no effect (OC-E12)."""
+FAIR_PLAY: Final = 2**26
+"""A push knocks nobody over (OC-E13)."""
+LIE_IN: Final = 2**27
+"""A rest brings a diagonal move (OC-E14)."""

@@ -9,11 +9,13 @@ from ....core.bits import BIT
 from ....core.chance import Chance
 from ....core.event import Log
 from ....core.refusal import Reason
+from .adventure.moments import may_buy, paid, price, turn_ends
 from .basic import CHEFS, MOVE, STAND, fill_stands, fill_steps, narrowest, pool, rise, step
 from .board import AHEAD, CURRENT, EXCHANGE, LEFT, RIGHT
 from .cards import DIAGONAL, FACE_NAMES, FORWARD, ICONS, MOST_SPECIALS, NO_CARD, SEAWARD, SHELL, Offer
 from .effects.effect import effect_of, no_card
 from .hands import EACH_READY, READY_BITS, gain_shell, ready
+from .in_force import HAPPY_HOUR, IT_BROKE
 from .moving import can_step
 from .objections import against_step_to, down
 from .owed.cost import COST
@@ -21,13 +23,27 @@ from .owed.current import end_on_current
 from .owed.gift import offer_exchange
 from .owed.toll import SHORTCUT, against_shortcut, can_take_shortcut, take_shortcut
 from .race import Race
-from .setup import ACTIVE, ADDED, CHEF, CHEF_USED, CRAB, ENDING, EXTRA_USED, POOL, PURSE, READY, SNACKED, WHERE
+from .setup import ACTIVE, ADDED, BROKEN, CHEF, CRAB, ENDING, EXTRA_USED, POOL, PURSE, READY, SNACKED, WHERE
 from .verbs import ENDS, NO_SUCH, ThingVerb, Verb, next_to, squeezed
 
 
+MOST_ACTIONS: Final = 4096
+MENU_VERBS: Final[list[Verb]] = []
+"""Of all entries, those of the Adventure Pack too."""
+_ENTRIES: Final[list["Entry"]] = []
+_PLACE: Final = vec[i64]([0] * MOST_ACTIONS)
+"""By action: which of the entries it is of."""
+
+
 class Entry:
+    """Once it is made, it is found by the actions of its verb."""
+
     def __init__(self, verb: Verb) -> None:
         self.verb: Verb = verb
+        for action in range(verb.first, verb.beyond):
+            _PLACE[action] = len(_ENTRIES)
+        MENU_VERBS.append(verb)
+        _ENTRIES.append(self)
 
     def fill(self, race: Race, buffer: vec[i64], n: i64) -> i64:
         """Write what can be done of it into the buffer from there on, and return how many choices there are then."""
@@ -90,7 +106,7 @@ class StandUp(Entry):
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
         if which == CHEFS:
-            race.table[CHEF_USED] = 1
+            race.use_chef()
         else:
             race.table[POOL + FORWARD + which] -= 1
         rise(race, log)
@@ -124,7 +140,7 @@ class ChefMove(Entry):
         return n
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
-        race.table[CHEF_USED] = 1
+        race.use_chef()
         step(race, LEFT + which, chance, log)
 
     def objection(self, race: Race, which: i64) -> Reason:
@@ -183,27 +199,16 @@ class Special(Entry):
         left = race.table[READY]
         special: i64 = 0
         while left:
-            if left & EACH_READY and self.can(race, race.setup.cards.specials[special]):
+            if left & EACH_READY and can_special(race, race.setup.cards.specials[special]):
                 buffer[n] = self.verb.first + special
                 n += 1
             left >>= READY_BITS
             special += 1
         return n
 
-    def can(self, race: Race, offer: Offer) -> bool:
-        left = race.spare() - offer.price
-        return left >= 0 and effect_of(offer).can(race, left)
-
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
-        """Its cost is asked for first, where there is one."""
         race.table[READY] -= BIT[READY_BITS * which]
-        offer = race.setup.cards.specials[which]
-        if log is not None:
-            log.tell("special", None, seat=int(race.table[ACTIVE]) + 1, special=offer.name)
-        if offer.price:
-            race.owe(COST.number, which)
-        else:
-            effect_of(offer).begin(race, which, NO_CARD, chance, log)
+        begin_special(race, which, chance, log)
 
     def objection(self, race: Race, which: i64) -> Reason:
         cards = race.setup.cards
@@ -216,6 +221,22 @@ class Special(Entry):
         return no_card(offer) if offer.price > race.spare() else effect_of(offer).objection(race, offer)
 
 
+def can_special(race: Race, offer: Offer) -> bool:
+    left = race.spare() - offer.price
+    return left >= 0 and effect_of(offer).can(race, left)
+
+
+def begin_special(race: Race, which: i64, chance: Chance, log: Log | None) -> None:
+    """Its cost is asked for first, where there is one."""
+    offer = race.setup.cards.specials[which]
+    if log is not None:
+        log.tell("special", None, seat=int(race.table[ACTIVE]) + 1, special=offer.name)
+    if offer.price:
+        race.owe(COST.number, which)
+    else:
+        effect_of(offer).begin(race, which, NO_CARD, chance, log)
+
+
 class ExtraVerb(ThingVerb):
     def behind(self, race: Race, which: i64) -> tuple[str, ...]:
         return (*self.rules, race.setup.cards.extras[which].rule)
@@ -225,34 +246,45 @@ class Extra(Entry):
     """One of the extra-action tiles, once a turn, for the shells on it (OC-055)."""
 
     def fill(self, race: Race, buffer: vec[i64], n: i64) -> i64:
-        if race.table[EXTRA_USED]:
+        if race.table[EXTRA_USED] and not race.holds(HAPPY_HOUR):
             return n
         extras = race.setup.cards.extras
         purse = race.table[PURSE + race.table[ACTIVE]]
         for face in race.setup.extras:
-            if purse >= extras[face].price and effect_of(extras[face]).can(race, race.spare()):
+            if purse >= price(race, face) and may_buy(race, face) and effect_of(extras[face]).can(race, race.spare()):
                 buffer[n] = self.verb.first + face
                 n += 1
         return n
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
         offer = race.setup.cards.extras[which]
-        race.table[PURSE + race.table[ACTIVE]] -= offer.price
-        race.table[EXTRA_USED] = 1
+        shells = price(race, which)
+        race.table[PURSE + race.table[ACTIVE]] -= shells
+        race.table[EXTRA_USED] |= BIT[which] if race.setup.adventure else 1
         if log is not None:
-            log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(offer.price))
+            log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(shells))
         effect_of(offer).begin(race, NO_SUCH, NO_CARD, chance, log)
+        if race.setup.adventure:
+            paid(race, shells)
 
     def objection(self, race: Race, which: i64) -> Reason:
         offer = race.setup.cards.extras[which]
         if which not in list(race.setup.extras):
             return Reason("OC-020", "oh-crab-why-no-extra", {"what": offer.name})
-        if race.table[EXTRA_USED]:
-            return Reason("OC-055", "oh-crab-why-extra-used")
+        if not may_buy(race, which):
+            return against_buying(race, which)
         shells = race.table[PURSE + race.table[ACTIVE]]
-        if shells < offer.price:
-            return Reason("OC-055", "oh-crab-why-shells", {"what": offer.name, "cost": int(offer.price), "shells": int(shells)})
+        if shells < price(race, which):
+            return Reason("OC-055", "oh-crab-why-shells", {"what": offer.name, "cost": int(price(race, which)), "shells": int(shells)})
         return effect_of(offer).objection(race, offer)
+
+
+def against_buying(race: Race, face: i64) -> Reason:
+    if race.holds(IT_BROKE) and race.table[BROKEN] == face + 1:
+        return Reason("OC-E2", "oh-crab-why-broken")
+    if race.holds(HAPPY_HOUR):
+        return Reason("OC-E9", "oh-crab-why-extras-used")
+    return Reason("OC-055", "oh-crab-why-extra-used")
 
 
 class End(Entry):
@@ -261,16 +293,24 @@ class End(Entry):
         return n + 1
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
-        """The space on which a turn ends may carry one on, or offer an exchange (OC-081, OC-084, OC-D28)."""
+        """With the Adventure Pack, what the borders ask comes before what the space does."""
         race.table[ENDING] = 1
-        crab = race.table[CRAB]
-        if not race.on_beach(crab):
-            return
-        cell = race.table[WHERE + crab]
-        if race.setup.board.is_a(cell, CURRENT):
-            end_on_current(race, chance, log)
-        elif race.setup.board.is_a(cell, EXCHANGE):
-            offer_exchange(race, race.table[ACTIVE], True)
+        if race.setup.adventure:
+            turn_ends(race)
+        else:
+            end_on_space(race, chance, log)
+
+
+def end_on_space(race: Race, chance: Chance, log: Log | None) -> None:
+    """It may carry one on, or offer an exchange (OC-081, OC-084, OC-D28)."""
+    crab = race.table[CRAB]
+    if not race.on_beach(crab):
+        return
+    cell = race.table[WHERE + crab]
+    if race.setup.board.is_a(cell, CURRENT):
+        end_on_current(race, chance, log)
+    elif race.setup.board.is_a(cell, EXCHANGE):
+        offer_exchange(race, race.table[ACTIVE], True)
 
 
 TAKE_SHELL: Final = Verb("shell", ["shell"], ("OC-014", "OC-050"))
@@ -294,9 +334,5 @@ OF_A_CRAB: Final = (MOVE, STAND, CHEFS_MOVE, SHORTCUT)
 """What only a crab on the beach can do."""
 
 
-_PLACES: Final = {action: n for n, entry in enumerate(MENU) for action in range(entry.verb.first, entry.verb.beyond)}
-_PLACE: Final = vec[i64]([_PLACES.get(action, 0) for action in range(max(_PLACES) + 1)])
-
-
 def entry_of(action: i64) -> Entry:
-    return MENU[_PLACE[action]]
+    return _ENTRIES[_PLACE[action]]

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from ....core.bits import BIT
 from ....core.chance import Chance
 from ....core.event import Log
+from .adventure.moments import came, is_built, owe_push, was_pushed, went
 from .board import AHEAD, KNOCK_OVER, LEFT, NOWHERE, OBSTACLE, REEDS, RIGHT, SEA, SHELLS, cell_name
 from .cards import DIAGONAL, FORWARD, SHELL
 from .hands import gain_shell, lose_a_card
-from .in_force import RUSHES, SWAPS_IGNORE_SPACES, VICTIMS_CHOOSE
+from .in_force import CLEAN_BEACH, FAIR_PLAY, RUSHES, SWAPS_IGNORE_SPACES, VICTIMS_CHOOSE
 from .owed.owed import kind
 from .race import NOBODY, Race
 from .setup import ACTIVE, CRAB, CRABS, DOWN, ENTERED, HAND, WHERE
@@ -29,7 +30,9 @@ PUSHED: Final = 3
 MOVED: Final = 4
 """By an action of somebody that moves others, or by the active crab that takes its place."""
 STARTED: Final = 5
-_TOLD: Final[list[str]] = ["moved", "", "carried", "pushed", "moved", ""]
+PULLED: Final = 6
+"""By a fishing line (OC-S4): nobody's move."""
+_TOLD: Final[list[str]] = ["moved", "", "carried", "pushed", "moved", "", "moved"]
 """The event that tells it; where there is none it is told otherwise."""
 
 A_PUSH: Final = kind("push")
@@ -62,7 +65,16 @@ def way(race: Race, crab: i64, direction: i64) -> i64:
 
 def asks_card(race: Race, there: i64) -> bool:
     """Whether a space asks the active crab for a card when it enters by itself (OC-075, OC-D46)."""
-    return race.setup.board.is_a(there, OBSTACLE) and not race.is_reckless(race.table[CRAB])
+    return is_obstacle(race, there) and not race.is_reckless(race.table[CRAB])
+
+
+def is_obstacle(race: Race, there: i64) -> bool:
+    """A standard obstacle, printed or built (OC-351), unless an event takes their effect (OC-E12)."""
+    if not race.setup.adventure:
+        return race.setup.board.is_a(there, OBSTACLE)
+    if there == SEA or race.holds(CLEAN_BEACH):
+        return False
+    return race.setup.board.is_a(there, OBSTACLE) or is_built(race, there)
 
 
 def may_enter(race: Race, there: i64, spare: i64) -> bool:
@@ -83,7 +95,7 @@ def may_enter(race: Race, there: i64, spare: i64) -> bool:
 
 def may_be_put(race: Race, crab: i64, there: i64, spare: i64) -> bool:
     """Whether another crab can be brought there by the active player: one's own not onto an obstacle without a card to pay (OC-D65)."""
-    return spare > 0 or race.owner(crab) != race.table[ACTIVE] or not race.setup.board.is_a(there, OBSTACLE)
+    return spare > 0 or race.owner(crab) != race.table[ACTIVE] or not is_obstacle(race, there)
 
 
 def is_free(race: Race, there: i64) -> bool:
@@ -134,6 +146,8 @@ def put(race: Race, crab: i64, there: i64) -> None:
     race.table[WHERE + crab] = there
     if crab == race.table[CRAB]:
         race.table[ENTERED] = 1
+    if race.setup.adventure:
+        went(race, there)
 
 
 def relocate(race: Race, crab: i64, there: i64, how: i64, chance: Chance, log: Log | None) -> None:
@@ -141,6 +155,8 @@ def relocate(race: Race, crab: i64, there: i64, how: i64, chance: Chance, log: L
     left = race.table[WHERE + crab]
     other = race.crab_on(there)
     put(race, crab, there)
+    if how == PUSHED and race.setup.adventure:
+        was_pushed(race, crab)
     if log is not None and _TOLD[how]:
         log.tell(_TOLD[how], None, crab=CRABS[crab], start=cell_name(left), end=cell_name(there))
     if other != NOBODY:
@@ -158,7 +174,10 @@ def _meet(race: Race, crab: i64, other: i64, left: i64, how: i64, log: Log | Non
     """Who stood there is to be pushed (OC-061, OC-062); or it goes to the space that was left, and meets that when the active crab has paid
     for its own (OC-D20, OC-D35)."""
     if how != SWAPPED and (how != WALKED or race.owner(other) != race.table[ACTIVE]):
-        race.owe(A_PUSH, other)
+        if race.setup.adventure:
+            owe_push(race, other, how == WALKED)
+        else:
+            race.owe(A_PUSH, other)
         return
     put(race, other, left)
     if how != SWAPPED or not race.holds(SWAPS_IGNORE_SPACES):
@@ -176,16 +195,18 @@ def arrive(race: Race, crab: i64, how: i64, chance: Chance, log: Log | None) -> 
         if log is not None:
             log.tell("escaped", None, crab=CRABS[crab], seat=int(race.owner(crab)) + 1)
         return
-    if how == PUSHED:
+    stood = not race.is_down(crab)
+    if how == PUSHED and not race.holds(FAIR_PLAY):
         knock_over(race, crab, log)
     board = race.setup.board
     if board.is_a(cell, SHELLS):
         gain_shell(race, race.owner(crab), log)
-    if how == STARTED or race.is_reckless(crab):  # whoever is reckless is spared (OC-110, OC-438)
-        return
-    if board.is_a(cell, KNOCK_OVER):
+    spared = how == STARTED or race.is_reckless(crab)  # whoever is reckless minds no space (OC-110, OC-438)
+    if board.is_a(cell, KNOCK_OVER) and not spared:
         knock_over(race, crab, log)
-    if board.is_a(cell, OBSTACLE):
+    if race.setup.adventure:
+        came(race, crab, stood)
+    if is_obstacle(race, cell) and not spared:
         _pay_for_obstacle(race, crab, how, chance, log)
 
 

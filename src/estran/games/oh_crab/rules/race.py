@@ -10,14 +10,20 @@ from ....core.state import State
 from ....core.steps import Steps
 from .board import NOWHERE, SEA
 from .cards import NO_CARD
+from .in_force import KITCHEN_HAND
 from .rows import NUMBERS, card_at
 from .setup import (
     ACTIVE,
+    CHALLENGE,
     CHEF,
     CHEF_USED,
     CRAB,
     DOWN,
     HAND,
+    HELPER,
+    HELPER_USED,
+    IN_FORCE,
+    KNOWN,
     LENGTH,
     NO_TURN,
     PLANNED,
@@ -46,7 +52,7 @@ class Race(State):
 
     def holds(self, rule: i64) -> bool:
         """Whether a rule that is not always in force is now."""
-        return self.setup.rules & rule != 0
+        return (self.setup.rules | self.table[IN_FORCE]) & rule != 0
 
     def owner(self, crab: i64) -> i64:
         return crab // 2 if self.players == 2 else crab
@@ -116,8 +122,16 @@ class Race(State):
         return self.table[HAND + seat] | BIT[planned]
 
     def has_chef_move(self) -> bool:
-        """Once a turn, and with two players once a round (OC-054, OC-213)."""
-        return self.table[CHEF] == self.table[ACTIVE] and self.table[CHEF_USED] == 0
+        """Once a turn, and with two players once a round (OC-054, OC-213); who has the kitchen hand, too (OC-E11)."""
+        if self.table[CHEF] == self.table[ACTIVE]:
+            return self.table[CHEF_USED] == 0
+        return self.holds(KITCHEN_HAND) and self.table[HELPER] == self.table[ACTIVE] + 1 and self.table[HELPER_USED] == 0
+
+    def use_chef(self) -> None:
+        if self.table[CHEF] == self.table[ACTIVE]:
+            self.table[CHEF_USED] = 1
+        else:
+            self.table[HELPER_USED] = 1
 
     def shares_space(self, crab: i64) -> bool:
         for other in range(self.crabs):
@@ -152,6 +166,6 @@ class Race(State):
         digest: i64 = 1
         table = self.table
         for place in range(len(table)):
-            if table[place] and not SECRET <= place < PLANNED:
+            if table[place] and not SECRET <= place < PLANNED and not KNOWN <= place < CHALLENGE:
                 digest = mixed(digest + place, table[place])
         return mixed(digest, self.steps.digest())

@@ -18,6 +18,9 @@ from ....core.refusal import Reason, Refused
 from ....core.state import WIDEST
 from ....core.steps import Steps
 from . import endings
+from .adventure import choosing, elements
+from .adventure.choosing import A_CHOICE, choosers, show_skills
+from .adventure.moments import A_BORDER, is_due
 from .cards import DECK, NO_CARD, nth
 from .found import find_all
 from .owed.act import ACT
@@ -33,6 +36,7 @@ from .setup import (
     ACTIVE,
     BEGUN,
     CHEF,
+    CHOOSING,
     CRAB,
     ENDING,
     GONE,
@@ -70,7 +74,7 @@ class OhCrab(Race):
             return self._planners()
         if table[PHASE] == PLACING:
             return BIT[1 - table[CHEF]]
-        return 0
+        return choosers(self) if table[PHASE] == CHOOSING else 0
 
     def _planners(self) -> i64:
         """Who has cards and has put none face down. Who has none announces a rest, and all see it (OC-033)."""
@@ -88,6 +92,8 @@ class OhCrab(Race):
         table = self.table
         if table[PHASE] == ACTING:
             return ACT if table[BEGUN] else START if table[CRAB] != NO_CRAB else THE_CRAB
+        if table[PHASE] == CHOOSING:
+            return A_CHOICE
         return A_PLAN if table[PHASE] == PLANNING else A_PLACE if table[PHASE] == PLACING else NOTHING
 
     def data(self) -> i64:
@@ -123,12 +129,14 @@ class OhCrab(Race):
                 if self._is_asked(chance, log):
                     return
             elif table[PHASE] == ACTING and table[ENDING]:
-                self._next_turn(log)
+                self._end_turn(log)
             elif table[PHASE] == ACTING and not table[BEGUN] and table[CRAB] != NO_CRAB and table[PLANNED + table[ACTIVE]] == NO_CARD:
                 rest(self, log)
             elif table[PHASE] == PLANNING and self._planners() == 0:
                 table[PHASE] = ACTING
                 self._begin_turn(table[CHEF], log)  # who has the chef begins (OC-034)
+            elif table[PHASE] == CHOOSING and choosers(self) == 0:
+                show_skills(self, chance, log)
             else:
                 return
 
@@ -162,6 +170,13 @@ class OhCrab(Race):
         if self.table[TIRED] & BIT[2 * seat]:
             return 2 * seat + 1
         return 2 * seat
+
+    def _end_turn(self, log: Log | None) -> None:
+        """A border that was crossed at the very end is of this turn still (OC-D76)."""
+        if self.setup.adventure and is_due(self):
+            self.owe(A_BORDER)
+        else:
+            self._next_turn(log)
 
     def _next_turn(self, log: Log | None) -> None:
         """Clockwise, until all have had their turn (OC-037). Who has reached the sea stops nobody (OC-035)."""
@@ -229,6 +244,10 @@ class OhCrab(Race):
         for other in range(self.players):
             if other != seat:
                 self._redraw_hand(other, chance)
+        if self.setup.adventure:
+            elements.redraw(self, seat, chance)
+            if table[PHASE] == CHOOSING:
+                choosing.redraw(self, seat, chance)
 
     def _redraw_hand(self, seat: i64, chance: Chance) -> None:
         table = self.table
@@ -259,7 +278,7 @@ class OhCrab(Race):
             return [Reason("OC-098", "game-over")]
         if self.table[GONE] & BIT[seat]:
             return [Reason("OC-D64", "oh-crab-why-gone")]
-        if phase != PLANNING and not self.pending_mask() & BIT[seat]:
+        if phase not in (PLANNING, CHOOSING) and not self.pending_mask() & BIT[seat]:
             rule = "OC-205" if phase == PLACING else "OC-034"
             return [Reason(rule, "oh-crab-why-turn", {"seat": int(self.next_seat()) + 1})]
         if not 0 <= which < verb.number(self):
@@ -280,7 +299,7 @@ def restored(setup: Setup, players: int, table: list[int], steps: list[tuple[int
 
 def fresh(setup: Setup, players: i64) -> OhCrab:
     """Everybody with their starting deck, nobody on the beach yet (OC-021, OC-204)."""
-    table = bare(players)
+    table = bare(players, setup.adventure)
     table[PILE] = setup.cards.market
     state = OhCrab(setup, players, table, Steps())
     for seat in range(players):

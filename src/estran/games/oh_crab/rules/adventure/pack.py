@@ -21,6 +21,12 @@ SKILLS: Final[list[str]] = [
     *("carapace", "champion", "forecaster", "cork", "yawner", "brute", "pickpocket"),
 ]
 
+# Hidden elements: what can lie face down (OC-D95). Tokens are three a tile, from the land; then an event and a challenge a tile.
+EVERY_TOKEN: Final = 9
+FIRST_EVENT: Final = EVERY_TOKEN
+FIRST_CHALLENGE: Final = FIRST_EVENT + 3
+ELEMENTS: Final = FIRST_CHALLENGE + 3
+
 
 @final
 class Pack:
@@ -45,3 +51,7 @@ class Pack:
 def restored(copies: list[int], elements: int, rewards: list[int], claws: list[int], shells: list[int]) -> Pack:
     """A pack that was pickled."""
     return Pack(vec[i64](copies), elements, vec[i64](rewards), vec[i64](claws), vec[i64](shells))
+
+
+NO_PACK: Final = Pack(vec[i64](), 0, vec[i64](), vec[i64](), vec[i64]())
+"""Of a game without any of it."""

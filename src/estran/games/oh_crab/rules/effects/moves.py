@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from .....core.chance import Chance
 from .....core.event import Log
-from ..basic import A_DIAGONAL, A_FORWARD, A_MOVE, has
-from ..cards import DIAGONAL, FORWARD
+from ..basic import A_DIAGONAL, A_FORWARD, A_MOVE, A_SEAWARD, has
+from ..cards import FORWARD, SEAWARD
 from ..moving import can_use
 from ..race import Race
 from .effect import OwnMove
@@ -20,9 +20,10 @@ class Moves(OwnMove):
 
     def can(self, race: Race, spare: i64) -> bool:
         """One of them is enough."""
-        return (has(self.moves, DIAGONAL) and can_use(race, DIAGONAL, spare)) or (
-            has(self.moves, FORWARD) and can_use(race, FORWARD, spare)
-        )
+        for icon in range(FORWARD, SEAWARD + 1):
+            if has(self.moves, icon) and can_use(race, icon, spare):
+                return True
+        return False
 
     def begin(self, race: Race, special: i64, paid: i64, chance: Chance, log: Log | None) -> None:
         race.owe(A_MOVE, self.moves)
@@ -31,4 +32,5 @@ class Moves(OwnMove):
 SLANT: Final = Moves("slant", A_DIAGONAL)
 FASTER: Final = Moves("faster", A_FORWARD)
 ZIGZAG: Final = Moves("zigzag", 2 * A_DIAGONAL)
+SEAWARD_MOVE: Final = Moves("seaward", A_SEAWARD)
 SLIDE: Final = Moves("slide", A_DIAGONAL + A_FORWARD)

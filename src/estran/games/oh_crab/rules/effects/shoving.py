@@ -9,6 +9,7 @@ from .....core.bits import BIT
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
+from ..adventure.moments import is_steered
 from ..board import DIRECTION_NAMES, DIRECTIONS, NOWHERE, cell_name
 from ..codecs import SomeCrabs
 from ..moving import MOVED, is_free, may_be_put, may_enter, relocate, walk, way
@@ -69,7 +70,7 @@ class Shoved(Step):
         there = way(race, crab, which % DIRECTIONS)
         if crab == race.table[CRAB]:
             walk(race, there, chance, log)
-        else:
+        elif not race.setup.adventure or not is_steered(race, crab, which % DIRECTIONS, self.nearest, self.beyond):
             relocate(race, crab, there, MOVED, chance, log)
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:

@@ -10,6 +10,7 @@ from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
 from ..cards import MOST_CARDS, Offer
+from ..codecs import Said
 from ..hands import add
 from ..owed.owed import CardStep, not_held
 from ..race import Race
@@ -46,7 +47,13 @@ class SnackVerb(Verb):
         return self.read(race, seat, "snack" + plain)
 
 
+PLAIN: Final = 1
+"""Without the special action of the card (OC-A3)."""
+
+
 class ASnack(CardStep):
+    """Carries PLAIN or nothing."""
+
     def fill(self, race: Race, seat: i64, data: i64, buffer: vec[i64]) -> i64:
         """At either end; an empty track has one."""
         n: i64 = 0
@@ -65,7 +72,7 @@ class ASnack(CardStep):
         card = (action - self.answer) // 2
         race.table[HAND + seat] ^= BIT[card]
         race.table[SNACKED] = card
-        add(race, card, (action - self.answer) % 2 == 0, log)
+        add(race, card, (action - self.answer) % 2 == 0, log, plain=data == PLAIN)
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         if not race.table[HAND + seat] & BIT[which // 2]:
@@ -73,7 +80,7 @@ class ASnack(CardStep):
         return Reason("OC-038", "oh-crab-why-empty-track")
 
 
-A_SNACK: Final = ASnack("snack", "OC-120", [SnackVerb()])
+A_SNACK: Final = ASnack("snack", "OC-120", [SnackVerb()], Said("plain"))
 
 
 class Snack(Effect):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
-from ..menu import MENU, OF_A_CRAB, entry_of
+from ..adventure.menu import fill_pack
+from ..menu import MENU, MENU_VERBS, OF_A_CRAB, entry_of
 from ..race import Race
 from ..setup import CRAB
 from ..verbs import Verb
@@ -20,7 +21,7 @@ class Act(Owed):
         n: i64 = 0
         for entry in MENU:
             n = entry.fill(race, buffer, n)
-        return n
+        return fill_pack(race, buffer, n) if race.setup.adventure else n
 
     def play(self, race: Race, seat: i64, data: i64, action: i64, chance: Chance, log: Log | None) -> None:
         entry = entry_of(action)
@@ -41,4 +42,4 @@ class Act(Owed):
         return entry_of(verb.first).objection(race, which)
 
 
-ACT: Final = Act("act", "OC-047", [entry.verb for entry in MENU])
+ACT: Final = Act("act", "OC-047", MENU_VERBS)

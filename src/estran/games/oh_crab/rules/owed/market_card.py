@@ -50,7 +50,7 @@ class MarketCard(Step):
     def problem(self, race: Race, seat: i64, data: i64) -> str:
         if data and not (race.table[BOXED] | market.buried(race)) & BIT[data - 1]:
             return f"{race.setup.cards.name(data - 1)} has not been given up"
-        return super().problem(race, seat, data)
+        return "" if race.setup.adventure else super().problem(race, seat, data)
 
 
 MARKET_CARD: Final = MarketCard("market", "OC-092", [TAKE], ACard("given", 1))

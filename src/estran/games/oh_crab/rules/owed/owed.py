@@ -104,7 +104,7 @@ class Owed:
 
     def says(self, race: Race, data: i64) -> dict[str, Any]:
         """What a step carries, in words."""
-        return {self.data.field: self.data.write(race, data)} if self.data.field else {}
+        return self.data.said(race, data) if self.data.field else {}
 
     def reads(self, race: Race, where: str, said: dict[str, Any]) -> i64:
         """What a step carries of which this is said."""

@@ -11,7 +11,7 @@ from .....core.refusal import Reason
 from ..board import NOWHERE
 from ..moving import STARTED, relocate
 from ..race import NOBODY, Race
-from ..setup import CHEF, CRABS, PHASE, PLANNING, WHERE
+from ..setup import CHEF, CRABS, PHASE, PLACING, PLANNING, WHERE
 from ..verbs import NO_SUCH, Verb, hex_name, squeezed
 from .owed import Owed
 
@@ -41,6 +41,12 @@ def put_on_start(race: Race, crab: i64, space: i64, chance: Chance, log: Log | N
     if log is not None:
         log.tell("placed", None, crab=CRABS[crab], seat=int(race.owner(crab)) + 1, space=int(space) + 1)
     relocate(race, crab, race.setup.board.starts[space], STARTED, chance, log)
+
+
+def begin_placing(race: Race, chance: Chance, log: Log | None) -> None:
+    """Who begins has put the first crab on space 1; the other player is next (OC-205)."""
+    put_on_start(race, race.first_crab(race.table[CHEF]), 0, chance, log)
+    race.table[PHASE] = PLACING
 
 
 class Place(Owed):

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .....core.bits import BIT
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
+from ..adventure.moments import A_STEER, STEERED
+from ..adventure.skills.brute import PUSH_BACK, against_back, fill_back, push_back
 from ..codecs import ACrab
 from ..moving import PUSHED, can_push, relocate, way
 from ..objections import blocked, no_push
@@ -18,8 +21,8 @@ from .owed import Step
 
 class PushVerb(WayVerb):
     def end(self, race: Race, which: i64) -> str:
-        pushes = len(race.steps) and race.steps.kind() == PUSH.number
-        return next_to(race, race.steps.data() if pushes else NO_SUCH, which)
+        pushes = len(race.steps) and race.steps.kind() in (PUSH.number, A_STEER)
+        return next_to(race, race.steps.data() % STEERED if pushes else NO_SUCH, which)
 
 
 class Push(Step):
@@ -32,11 +35,21 @@ class Push(Step):
                 found |= BIT[direction]
         return found
 
+    def fill(self, race: Race, seat: i64, data: i64, buffer: vec[i64]) -> i64:
+        """The Bruiser can push back, too (OC-A13)."""
+        n = super().fill(race, seat, data, buffer)
+        return fill_back(race, data, buffer, n) if race.setup.adventure else n
+
     def play(self, race: Race, seat: i64, data: i64, action: i64, chance: Chance, log: Log | None) -> None:
-        relocate(race, data, way(race, data, action - self.answer), PUSHED, chance, log)
+        if PUSH_BACK.first <= action < PUSH_BACK.beyond:
+            push_back(race, data, action - PUSH_BACK.first, chance, log)
+        else:
+            relocate(race, data, way(race, data, action - self.answer), PUSHED, chance, log)
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
+        if verb is PUSH_BACK:
+            return against_back(race, data, which)
         return blocked(race, data, which) or no_push(way(race, data, which))
 
 
-PUSH: Final = Push("push", "OC-063", [PushVerb("push", "push", SEAWARD_WAYS, ("OC-061", "OC-063"))], ACrab("crab"))
+PUSH: Final = Push("push", "OC-063", [PushVerb("push", "push", SEAWARD_WAYS, ("OC-061", "OC-063")), PUSH_BACK], ACrab("crab"))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
+from ..adventure.moments import rested
 from ..basic import rise
 from ..cards import NO_CARD
 from ..hands import keep, pick_up, to_discards
@@ -68,6 +69,8 @@ class TheRest(Step):
     def passed(self, race: Race, seat: i64, data: i64, chance: Chance, log: Log | None) -> None:
         pick_up(race, seat, log)
         rise(race, log)
+        if race.setup.adventure:
+            rested(race)
 
 
 KEEPER: Final = Keeper("keep", "OC-043", [KEEP])
