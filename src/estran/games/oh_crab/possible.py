@@ -6,7 +6,9 @@ from mypy_extensions import i64
 from ...core.bits import BIT, count, members_of
 from ...core.positions import impossible
 from ...core.state import WIDEST
+from . import possible_adventure
 from .rules import endings
+from .rules.adventure.leaving import RUNS_ON
 from .rules.board import INACCESSIBLE, NOWHERE, cell_name
 from .rules.cards import DECK, NO_CARD
 from .rules.in_force import MARKET_STACKS
@@ -21,6 +23,7 @@ from .rules.setup import (
     BOXED,
     CHEF,
     CHEF_USED,
+    CHOOSING,
     CRAB,
     CRABS,
     DISCARDED,
@@ -57,6 +60,8 @@ def check(state: OhCrab) -> None:
     _check_market(state)
     _check_seats(state)
     _check_beach(state)
+    if state.setup.adventure:
+        possible_adventure.check(state)
     if (state.table[PHASE] == OVER) != bool(state.table[ENDED]) or bool(state.table[ENDED]) != bool(state.table[WINNERS]):
         raise impossible("over", "a game that is over has a reason and winners, and no other has")
     if state.table[PHASE] != ACTING and len(state.steps):
@@ -65,6 +70,9 @@ def check(state: OhCrab) -> None:
         _check_placing(state)
     elif state.table[PHASE] == PLANNING:
         _check_planning(state)
+    elif state.table[PHASE] == CHOOSING:
+        possible_adventure.check_choosing(state)
+        _check_no_turn(state)
     elif state.table[PHASE] == ACTING:
         _check_turn(state)
     else:
@@ -143,14 +151,14 @@ def _check_seats(state: OhCrab) -> None:
             raise impossible(f"seats[{seat}]", "who has left has no cards in hand")
     if state.table[PHASE] != OVER and count(state.table[GONE]) == state.players - 1:
         raise impossible("seats", "who is left alone has won")
-    if state.table[GONE] & BIT[state.table[CHEF]] and state.table[PHASE] == PLANNING:
+    if state.table[GONE] & BIT[state.table[CHEF]] and state.table[PHASE] in (PLANNING, CHOOSING):
         raise impossible("chef", f"seat {state.table[CHEF] + 1} has left")
     if state.players != 2 and (state.table[TIRED] or state.table[HALF]):
         raise impossible("crabs" if state.table[TIRED] else "half", "only teams play a round in two halves, and only their crabs get tired")
 
 
 def _check_beach(state: OhCrab) -> None:
-    pushed = [data for kind, _, data in state.steps.listed() if kind == PUSH.number]
+    pushed = [data for kind, _, data in state.steps.listed() if endings.is_push(kind, data)]
     for crab in range(state.crabs):
         _check_crab(state, crab)
         for other in range(crab):
@@ -166,7 +174,7 @@ def _check_beach(state: OhCrab) -> None:
 def _check_crab(state: OhCrab, crab: int) -> None:
     cell, where = int(state.table[WHERE + crab]), f"crabs[{crab}]"
     gone = bool(state.table[GONE] & BIT[state.owner(crab)])
-    placed = state.table[PHASE] != PLACING and not (state.table[ENDED] == endings.RESIGNED and state.players == 2)
+    placed = state.table[PHASE] not in (PLACING, CHOOSING) and not (state.table[ENDED] == endings.RESIGNED and state.players == 2)
     if cell == NOWHERE and not gone and placed:
         raise impossible(f"{where}.cell", f"the {CRABS[crab]} crab is nowhere")
     if cell != NOWHERE and gone and state.table[PHASE] != OVER:
@@ -231,7 +239,8 @@ def _check_team(state: OhCrab) -> None:
 
 def _check_turn(state: OhCrab) -> None:
     _check_team(state)
-    if state.table[GONE] & BIT[state.table[ACTIVE]]:
+    left = bool(state.table[GONE] & BIT[state.table[ACTIVE]])
+    if left and not (state.setup.adventure and state.table[ENDING]):  # what others owe runs on (OC-D104)
         raise impossible("turn", f"seat {state.table[ACTIVE] + 1} has left")
     _check_active_crab(state)
     planned = state.table[PLANNED + state.table[ACTIVE]]
@@ -290,7 +299,7 @@ def _check_steps(state: OhCrab) -> None:
         where, step = f"steps[{n}]", STEPS[kind]
         if problem := step.problem(state, seat, data):
             raise impossible(where, problem)
-        if state.table[GONE] & BIT[seat]:
+        if state.table[GONE] & BIT[seat] and step.name not in RUNS_ON:
             raise impossible(f"{where}.seat", f"seat {seat + 1} has left")
         if n < len(owed) - 1 and step.at_once:
             raise impossible(where, f'"{step.name}" is asked before anything else')

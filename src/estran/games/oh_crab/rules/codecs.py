@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....core.bits import BIT, members_of
 from ....core.positions import impossible, malformed
 from .board import COLUMNS, NOWHERE, SEA, cell_name
-from .cards import ICONS, NO_CARD
+from .cards import FACE_NAMES, ICONS, NO_CARD
 from .hands import EACH_READY, READY_BITS, ready
 from .race import Race
 from .rows import NUMBERS, add_right, in_order
@@ -344,6 +344,19 @@ class ASpecial(Codec):
 
     def read(self, race: Race, where: str, given: Any) -> i64:
         return one_of_words(where, str(given), special_names(race))
+
+
+class AFace(Codec):
+    """A face of an extra-action tile, by its name."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(str, "", field)
+
+    def write(self, race: Race, number: i64) -> Any:
+        return FACE_NAMES[number]
+
+    def read(self, race: Race, where: str, given: Any) -> i64:
+        return one_of_words(where, str(given), FACE_NAMES)
 
 
 NOTHING: Final = Codec()

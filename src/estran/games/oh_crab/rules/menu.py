@@ -263,9 +263,10 @@ class Extra(Entry):
         race.table[EXTRA_USED] |= BIT[which] if race.setup.adventure else 1
         if log is not None:
             log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(shells))
-        effect_of(offer).begin(race, NO_SUCH, NO_CARD, chance, log)
         if race.setup.adventure:
-            paid(race, shells)
+            paid(race, which, shells)
+        else:
+            effect_of(offer).begin(race, NO_SUCH, NO_CARD, chance, log)
 
     def objection(self, race: Race, which: i64) -> Reason:
         offer = race.setup.cards.extras[which]

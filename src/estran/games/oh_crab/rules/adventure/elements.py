@@ -39,8 +39,8 @@ def is_there(race: Race, element: i64) -> bool:
 
 
 def value(race: Race, element: i64) -> i64:
-    """What it is, or NO_VALUE."""
-    return (race.table[ELEMENT + element] & ~FACE_UP) - LIES - 1
+    """What it is, or NO_VALUE: also where nothing lies."""
+    return max((race.table[ELEMENT + element] & ~FACE_UP) - LIES - 1, NO_VALUE)
 
 
 def is_up(race: Race, element: i64) -> bool:

@@ -42,6 +42,7 @@ from .pack import SKILLS
 A_FIND: Final = kind("find")
 A_PUSH: Final = kind("push")
 A_BORDER: Final = kind("border")
+A_PURCHASE: Final = kind("bought")
 A_SPACE: Final = kind("space")
 A_STEER: Final = kind("steer")
 AN_OFFER: Final = kind("offer")
@@ -168,8 +169,9 @@ def may_buy(race: Race, face: i64) -> bool:
     return race.holds(HAPPY_HOUR) and used & (used - 1) == 0 and not used & BIT[face]
 
 
-def paid(race: Race, shells: i64) -> None:
-    """The Pickpocket may take what an extra action was paid with (OC-A14)."""
+def paid(race: Race, face: i64, shells: i64) -> None:
+    """The Pickpocket may take what an extra action was paid with, before it is carried out (OC-A14)."""
+    race.owe(A_PURCHASE, face)
     if shells > 1:
         offer_others(race, PICKPOCKET, shells)
 
