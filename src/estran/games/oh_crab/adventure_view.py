@@ -79,7 +79,11 @@ def _is_treasure(state: OhCrab, viewer: int, token: int) -> bool:
 
 def _may_be_trash(state: OhCrab, viewer: int, tile: int) -> bool:
     """Whether the trash of a tile may be one of the tokens that a seat has not seen."""
-    seen = [value(state, token) for token in range(TOKENS_A_TILE * (tile - 1), TOKENS_A_TILE * tile) if is_there(state, token) and is_known(state, token, viewer)]
+    seen = [
+        value(state, token)
+        for token in range(TOKENS_A_TILE * (tile - 1), TOKENS_A_TILE * tile)
+        if is_there(state, token) and is_known(state, token, viewer)
+    ]
     trash_is_gone = state.holds(ONLY_TREASURES) or bool(state.table[TRASHED] & BIT[tile])
     return not trash_is_gone and not any(0 <= what < FIRST_TREASURE for what in seen)
 

@@ -123,7 +123,13 @@ class Content:
         self.extra_faces = _extras(folder / "extras.toml")
         """As the rules count them: Aa, Ab, Ba ..."""
         self.cards = {edition.id: self._cards(edition) for edition in EDITIONS.values()}
-        self.pack = Pack(*(vec[i64](x) if isinstance(x, list) else x for x in ([2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1], 2, [1,1,1,0,0, 0,2,0,2,2, 1,0,1,0,3], [2,1,2,3,3,3,3,4,2,2,3,2,3,3], [0]*6+[1,0,0,2,0,0,1,0])))
+        self.pack = Pack(
+            vec[i64]([2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1]),
+            2,
+            vec[i64]([1, 1, 1, 0, 0, 0, 2, 0, 2, 2, 1, 0, 1, 0, 3]),
+            vec[i64]([2, 1, 2, 3, 3, 3, 3, 4, 2, 2, 3, 2, 3, 3]),
+            vec[i64]([0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 1, 0]),
+        )
         self._boards: dict[tuple[str, str], Board] = {}
         self.scenarios = self._scenarios(folder / "scenarios.toml")
         """By id, the first is for a first game."""

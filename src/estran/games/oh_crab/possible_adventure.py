@@ -100,7 +100,6 @@ def _check_borders(state: OhCrab) -> None:
 def _check_events(state: OhCrab) -> None:
     """Each lies in one place, and those that are shown beforehand are the ones that come."""
     table = state.table
-    tiles = len(state.setup.board.edges) - 1
     known = [int(value(state, card)) for card in range(FIRST_EVENT, FIRST_CHALLENGE) if value(state, card) >= 0]
     for event in known:
         if known.count(event) > 1 or table[EVENTS_OUT] & BIT[event]:
@@ -108,16 +107,22 @@ def _check_events(state: OhCrab) -> None:
         if not events_in_game(state) & BIT[event]:
             raise impossible("event_cards", f"{EVENT_NAMES[event]} is not in the game")
     if state.holds(CRYSTAL):
-        if count(table[OMENS]) != tiles or table[OMENS] & ~events_in_game(state):
-            raise impossible("omens", f"expected {tiles} events of those in the game")
-        if placed(state, FIRST_EVENT) & ~(table[OMENS] | table[EVENTS_OUT]) and not table[EVENTS_OUT]:
-            raise impossible("event_cards", "an event lies there that is none of the omens")
+        _check_omens(state)
     _check_face_down(state, "event_cards", FIRST_EVENT, int(table[RESOLVED]))
     helper = int(table[HELPER])
     if helper and not state.holds(KITCHEN_HAND):
         raise impossible("helper", "nobody has the kitchen hand without its event")
     if helper and (helper - 1 == table[CHEF] or helper > state.players or table[GONE] & BIT[helper - 1]):
         raise impossible("helper", "the kitchen hand goes to another player than the chef")
+
+
+def _check_omens(state: OhCrab) -> None:
+    """The Forecaster may have put another event in the place of one of them: then that one is out (OC-A10)."""
+    omens, out, tiles = int(state.table[OMENS]), int(state.table[EVENTS_OUT]), len(state.setup.board.edges) - 1
+    if count(omens) != tiles or omens & ~events_in_game(state):
+        raise impossible("omens", f"expected {tiles} events of those in the game")
+    if count(int(placed(state, FIRST_EVENT)) & ~omens) > count(omens & out):
+        raise impossible("event_cards", "an event lies there that is none of the omens")
 
 
 def _check_face_down(state: OhCrab, where: str, first: int, last: int) -> None:

@@ -49,7 +49,7 @@ Position = _struct(
     crabs=list[Crab],  # type: ignore[valid-type]
     seats=list[Seat],  # type: ignore[valid-type]
     edition=(str, "final"),
-    **{module: (str, "off") for module in MODULES},
+    **dict.fromkeys(MODULES, (str, "off")),
     steps=(list[dict[str, Any]], msgspec.field(default_factory=list)),
 )
 

@@ -151,9 +151,7 @@ class Board:
         return restored, (self.tiles, int(self.rows), *(list(numbers) for numbers in vecs))
 
 
-def restored(
-    tiles: str, rows: int, spaces: list[int], arrows: list[int], prices: list[int], starts: list[int], edges: list[int]
-) -> Board:
+def restored(tiles: str, rows: int, spaces: list[int], arrows: list[int], prices: list[int], starts: list[int], edges: list[int]) -> Board:
     """A board that was pickled."""
     return Board(tiles, rows, vec[i64](spaces), vec[i64](arrows), vec[i64](prices), vec[i64](starts), vec[i64](edges))
 

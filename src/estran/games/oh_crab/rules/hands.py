@@ -24,6 +24,13 @@ def gain_shell(race: Race, seat: i64, log: Log | None) -> None:
         log.tell("shell", None, seat=int(seat) + 1)
 
 
+def lose_shell(race: Race, seat: i64, log: Log | None) -> None:
+    """Of a player who has one."""
+    race.table[PURSE + seat] -= 1
+    if log is not None:
+        log.tell("shell_lost", None, seat=int(seat) + 1)
+
+
 # -- hands and discards
 
 

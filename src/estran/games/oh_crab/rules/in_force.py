@@ -1,4 +1,4 @@
-"""The rules that are not in force always: an edition, an option or an event puts them in force. Whether one is, is asked of `Race.holds`."""
+"""The rules that are not always in force: an edition, an option or an event puts them in force. Whether one is, `Race.holds` says."""
 
 from typing import Final
 

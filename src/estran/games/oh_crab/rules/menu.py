@@ -26,7 +26,6 @@ from .race import Race
 from .setup import ACTIVE, ADDED, BROKEN, CHEF, CRAB, ENDING, EXTRA_USED, POOL, PURSE, READY, SNACKED, WHERE
 from .verbs import ENDS, NO_SUCH, ThingVerb, Verb, next_to, squeezed
 
-
 MOST_ACTIONS: Final = 4096
 MENU_VERBS: Final[list[Verb]] = []
 """Of all entries, those of the Adventure Pack too."""

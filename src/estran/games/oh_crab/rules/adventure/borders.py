@@ -1,4 +1,4 @@
-"""Borders: where one is first crossed, a challenge is decided and an event turned up, in the turn of who is active (OC-317 to OC-319, OC-330)."""
+"""Borders: where one is first crossed, a challenge is decided and an event turned up, by the active player (OC-318, OC-319, OC-330)."""
 
 from typing import Any, Final
 
@@ -78,7 +78,6 @@ class Count(AtBorder):
     def passed(self, race: Race, seat: i64, data: i64, chance: Chance, log: Log | None) -> None:
         race.owe(NEXT_CHALLENGE.number, data % SHONE)
         decide(race, data // SHONE - 1, log)
-
 
     def says(self, race: Race, data: i64) -> dict[str, Any]:
         shines = {"shines": int(data) // SHONE} if data >= SHONE else {}

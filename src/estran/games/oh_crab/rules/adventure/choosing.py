@@ -102,7 +102,9 @@ class Choose(Owed):
         if race.table[CHOSEN + seat]:
             return Reason("OC-341", "oh-crab-why-chosen")
         if (which >= len(SKILLS)) != (race.players == 2):
-            return Reason("OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", {"crabs": int(race.crabs // race.players)})
+            return Reason(
+                "OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", {"crabs": int(race.crabs // race.players)}
+            )
         return Reason("OC-340", "oh-crab-why-not-dealt")
 
 

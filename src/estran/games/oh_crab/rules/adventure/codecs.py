@@ -233,18 +233,23 @@ class TokensLaid(Codec):
             read_element(race, cells.index(cell), f"{where}[{n}]", told, TOKENS)
 
 
+def check_seen(where: str, what: str, up: bool, knowers: int) -> None:
+    """It has a value if somebody has seen it, and only then (OC-D80)."""
+    if (up or knowers) and not what:
+        raise impossible(f"{where}.is", "somebody has seen it")
+    if what and not up and not knowers:
+        raise impossible(f"{where}.is", "nobody has looked at it yet")
+    if up and knowers:
+        raise impossible(f"{where}.knows", "all know it")
+
+
 def read_element(race: Race, element: i64, where: str, said: dict[str, Any], names: list[str]) -> None:
     what, up, knows = said.pop("is", ""), said.pop("up", False), said.pop("knows", [])
     for other in said:
         raise malformed(f"{where}.{other}", "nothing is said of it")
     if not isinstance(what, str) or not isinstance(up, bool) or not isinstance(knows, list):
         raise malformed(where, 'expected what it "is", and "up" or who "knows" it')
-    if (up or knows) and not what:
-        raise impossible(f"{where}.is", "somebody has seen it")
-    if what and not up and not knows:
-        raise impossible(f"{where}.is", "nobody has looked at it yet")
-    if up and knows:
-        raise impossible(f"{where}.knows", "all know it")
+    check_seen(where, what, up, len(knows))
     race.table[ELEMENT + element] = LIES + (one_of_words(f"{where}.is", what, names) + 1 if what else 0)
     if up:
         race.table[ELEMENT + element] |= FACE_UP

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .....core.bits import BIT
+from .....core.bits import BIT, members_of
 from .....core.chance import Chance
 from .....core.event import Log
 from ..cards import FACE_NAMES
-from ..hands import gain_shell, pick_up
+from ..hands import gain_shell, lose_shell, pick_up
 from ..in_force import CHEF_RUNS, CLEAN_BEACH, FAIR_PLAY, HAPPY_HOUR, IT_BROKE, KITCHEN_HAND, LIE_IN, SALES
 from ..moving import stand_up
 from ..owed.market_card import MARKET_CARD
@@ -26,6 +26,11 @@ LASTING: Final = vec[i64](
 """What each of them puts in force; 0 for those that act at once and are gone (OC-320, OC-321)."""
 
 
+def in_game(race: Race) -> i64:
+    """The seats that have not left."""
+    return BIT[race.players] - 1 - race.table[GONE]
+
+
 class Event:
     """One that does nothing more when it is turned up."""
 
@@ -39,19 +44,14 @@ class Robin(Event):
         table = race.table
         richest: i64 = -1
         poorest: i64 = 2**40
-        for seat in range(race.players):
-            if not table[GONE] & BIT[seat]:
-                richest = max(richest, table[PURSE + seat])
-                poorest = min(poorest, table[PURSE + seat])
+        for seat in members_of(in_game(race)):
+            richest = max(richest, table[PURSE + seat])
+            poorest = min(poorest, table[PURSE + seat])
         if richest == poorest:
             return
-        for seat in range(race.players):
-            if table[GONE] & BIT[seat]:
-                continue
+        for seat in members_of(in_game(race)):
             if table[PURSE + seat] == richest:
-                table[PURSE + seat] -= 1
-                if log is not None:
-                    log.tell("shell_lost", None, seat=int(seat) + 1)
+                lose_shell(race, seat, log)
             elif table[PURSE + seat] == poorest:
                 gain_shell(race, seat, log)
 
@@ -76,9 +76,8 @@ class FleaMarket(Event):
 
 class Siesta(Event):
     def act(self, race: Race, border: i64, chance: Chance, log: Log | None) -> None:
-        for seat in range(race.players):
-            if not race.table[GONE] & BIT[seat]:
-                pick_up(race, seat, log)
+        for seat in members_of(in_game(race)):
+            pick_up(race, seat, log)
         for crab in range(race.crabs):
             if race.on_beach(crab):
                 stand_up(race, crab, log)
@@ -88,14 +87,12 @@ class Windfall(Event):
     def act(self, race: Race, border: i64, chance: Chance, log: Log | None) -> None:
         """One for all, two for who is farthest from the sea (OC-E5)."""
         least: i64 = 2**40
-        for seat in range(race.players):
-            if not race.table[GONE] & BIT[seat]:
-                least = min(least, race.farthest(seat))
-        for seat in range(race.players):
-            if not race.table[GONE] & BIT[seat]:
+        for seat in members_of(in_game(race)):
+            least = min(least, race.farthest(seat))
+        for seat in members_of(in_game(race)):
+            gain_shell(race, seat, log)
+            if race.farthest(seat) == least:
                 gain_shell(race, seat, log)
-                if race.farthest(seat) == least:
-                    gain_shell(race, seat, log)
 
 
 class Moult(Event):
@@ -121,7 +118,22 @@ class KitchenHand(Event):
 
 _LASTS: Final = Event()
 _ACTS: Final = vec[Event](
-    [Robin(), Broke(), FleaMarket(), Siesta(), Windfall(), Moult(), Glitter(), _LASTS, _LASTS, _LASTS, KitchenHand(), _LASTS, _LASTS, _LASTS]
+    [
+        Robin(),
+        Broke(),
+        FleaMarket(),
+        Siesta(),
+        Windfall(),
+        Moult(),
+        Glitter(),
+        _LASTS,
+        _LASTS,
+        _LASTS,
+        KitchenHand(),
+        _LASTS,
+        _LASTS,
+        _LASTS,
+    ]
 )
 """In their order in the box."""
 

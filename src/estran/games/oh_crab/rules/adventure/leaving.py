@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ..owed.owed import STEPS
 from ..race import Race
 from ..setup import ACTIVE
+from .elements import value
 from .moments import A_STEER, AN_OFFER
 from .skills.forecaster import PICK, at_stake, settle_on
-from .elements import value
 
 RUNS_ON: Final = ("count", "turn-up", "event")
 """What is left of a border that is being resolved."""

@@ -18,7 +18,7 @@ from ..effects.moves import SEAWARD_MOVE
 from ..effects.pick_up import PICK_UP
 from ..effects.shoving import SHOVE
 from ..effects.snack import SNACK
-from ..hands import gain_shell
+from ..hands import gain_shell, lose_shell
 from ..in_force import HARMLESS_TRASH
 from ..market import BLIND, pile_size, take
 from ..menu import Entry
@@ -28,7 +28,7 @@ from ..owed.owed import Step
 from ..race import Race
 from ..setup import ACTIVE, CRABS, ELEMENT, FINDS, HAND, KNOWN, PURSE, SPENT, TRASHED, TREASURES, WHERE
 from ..verbs import NO_SUCH, ThingVerb, Verb
-from .elements import element_name, name_of, settle, tile_of, tokens_of_kind
+from .elements import element_name, settle, tile_of, tokens_of_kind
 from .moments import fell
 from .pack import FIRST_KEPT, FIRST_TREASURE, TOKENS
 from .skill import gain_shells
@@ -101,9 +101,7 @@ class Hole(Token):
     def act(self, race: Race, crab: i64, chance: Chance, log: Log | None) -> None:
         seat = race.owner(crab)
         if race.table[PURSE + seat]:
-            race.table[PURSE + seat] -= 1
-            if log is not None:
-                log.tell("shell_lost", None, seat=int(seat) + 1)
+            lose_shell(race, seat, log)
 
 
 class Peel(Token):

@@ -13,7 +13,6 @@ from ..building import BUILD, build, can_build
 from ..skill import OwnSkill, gain_shells
 
 
-
 class Build(OwnSkill):
     def fill(self, race: Race, buffer: vec[i64], n: i64) -> i64:
         crab = race.table[CRAB]

@@ -9,7 +9,7 @@ from ......core.bits import BIT
 from ......core.chance import Chance
 from ......core.event import Log
 from ......core.refusal import Reason
-from ...hands import gain_shell
+from ...hands import gain_shell, lose_shell
 from ...race import Race
 from ...setup import ACTIVE, CRABS, GONE, PURSE
 from ...verbs import NO_SUCH
@@ -49,10 +49,7 @@ class Rob(OwnSkill):
         return n
 
     def use(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
-        seat = race.owner(which)
-        race.table[PURSE + seat] -= 1
-        if log is not None:
-            log.tell("shell_lost", None, seat=int(seat) + 1)
+        lose_shell(race, race.owner(which), log)
         gain_shell(race, race.table[ACTIVE], log)
 
     def against(self, race: Race, which: i64) -> Reason:

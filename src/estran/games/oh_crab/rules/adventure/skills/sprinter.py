@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from ......core.chance import Chance
 from ......core.event import Log
+from ...basic import A_FORWARD, A_MOVE
 from ...cards import FORWARD
 from ...moving import can_use
-from ...basic import A_FORWARD, A_MOVE
 from ...race import Race
 from ..skill import OwnSkill, SkillVerb
 
