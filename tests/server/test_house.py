@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import threading
 import time
 
 import msgspec
@@ -437,3 +438,26 @@ def test_no_table_waits_in_line_behind_another(tmp_path, monkeypatch):
             assert order == [short, long]
 
     asyncio.run(story())
+
+
+def test_the_rows_of_a_table_are_unpacked_beside_the_loop(tmp_path, monkeypatch):
+    """And a few at a time, as they are read: a long table keeps nobody waiting."""
+    monkeypatch.setattr(houses, "SLICE", 0.0)  # a row each
+
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await table(house)
+            for _ in range(4):
+                await act(house, room)
+            id, rows = room.table.id, len(await house.store.rows(room.table.id))
+            del house.rooms[id]
+            unpacked, slices = [], []
+            true, some = houses.unpack, houses._some
+            monkeypatch.setattr(houses, "unpack", lambda entry: unpacked.append(threading.current_thread()) or true(entry))
+            monkeypatch.setattr(houses, "_some", lambda steps: slices.append(len(unpacked)) or some(steps))
+            await house.room(id)
+            assert len(unpacked) == rows
+            assert threading.main_thread() not in unpacked
+            assert slices[:rows] == list(range(rows))
+
+    run(live())

@@ -219,12 +219,11 @@ class House:
             log.error("a table could not be read: %s", error)
             raise Refused("not-read") from None
         game = self.game(card.game)
-        rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-        table = Table.blank(id, game, rows, levels(game))
-        steps, done = table.read(rows), False
-        while not done:
+        rows = (Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept))
+        steps, table = Table.rebuilding(id, game, rows, levels(game)), None
+        while table is None:
             async with self._reading:  # whoever waits is let in, in order, before the next slice
-                done = await asyncio.to_thread(_some, steps)
+                table = await asyncio.to_thread(_some, steps)
         return table
 
     async def tables_of(self, person: str) -> list[Card]:
@@ -503,10 +502,10 @@ class House:
             self._changed.update(dict.fromkeys(changed))
 
 
-def _some(steps: Iterator[None]) -> bool:
-    """As many as there is time for. Whether these were all."""
+def _some(steps: Iterator[Table | None]) -> Table | None:
+    """As many as there is time for. The table, if these were all."""
     end = time.monotonic() + SLICE
-    return all(time.monotonic() < end for _ in steps)
+    return next(table for table in steps if table or time.monotonic() >= end)
 
 
 def size(rows: Iterable[Entered]) -> int:
