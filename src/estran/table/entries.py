@@ -20,6 +20,10 @@ What = Literal["undo", "draw"]
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
     by: str = ""
     id: str = ""
+    owed: tuple[int, ...] | None = None
+    """At a table with a clock, where the game changed: the seats that owe a decision now. So the clock is known without playing."""
+    hushed: bool = False
+    """And whether it is an answer out of turn."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):

@@ -324,13 +324,19 @@ class Story:
         """Who owes a decision now, from when on their time runs, and when their answers will be seen.
 
         In a window nobody's time runs, for it would say when they answered (CP-P3)."""
-        assert self.match is not None
-        pending, pressed = self.match.state.pending(), _pressed(row.entry)
-        if not pending or not self.opened.window or not self.game.asks_out_of_turn(self.match.state):
+        pressed, (owing, out_of_turn) = _pressed(row.entry), self._owing(row.entry)
+        if not owing or not self.opened.window or not out_of_turn:
             self.window_ends, self._asked = None, set()
-        elif not set(pending) <= self._asked - pressed:  # and not just fewer of those who were asked before
-            self.window_ends, self._asked = row.at + self.opened.window, set(pending)
-        self.clock.run([seat for seat in pending if self.chairs[seat].player], max(row.at, self.window_ends or 0), pressed)
+        elif not owing <= self._asked - pressed:  # and not just fewer of those who were asked before
+            self.window_ends, self._asked = row.at + self.opened.window, owing
+        self.clock.run([seat for seat in owing if self.chairs[seat].player], max(row.at, self.window_ends or 0), pressed)
+
+    def _owing(self, entry: Entry) -> tuple[set[int], bool]:
+        """Who owes a decision after an entry, and whether out of turn: as it says itself, for it may not have been played."""
+        assert self.match is not None
+        if entry.owed is not None:
+            return {seat - 1 for seat in entry.owed}, entry.hushed
+        return {*self.match.state.pending()}, self.game.asks_out_of_turn(self.match.state)
 
     # -- who is here (not stored)
 

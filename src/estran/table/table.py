@@ -200,6 +200,9 @@ class Table(Story):
             position = msgspec.json.encode(self.game.position(after)) if after is not None else None
             if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
                 entry = msgspec.structs.replace(entry, move=written.move)
+            if after is not None and self.opened.pace:
+                owed = tuple(seat + 1 for seat in after.pending())
+                entry = msgspec.structs.replace(entry, owed=owed, hushed=self.game.asks_out_of_turn(after))
             rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
             steps.append(step)
         alone = next((entry.seat - 1 for entry in entries if hidden(entry) and isinstance(entry, Acted | Withdrew)), None)
