@@ -167,6 +167,17 @@ def test_a_rematch_is_at_another_table(ann):
     assert ann.frame(again)["commitment"] != ann.frame(table)["commitment"]
 
 
+def test_the_secret_of_a_rematch_is_another_that_was_promised(ann):
+    table, shown = played(ann), []
+    for _ in range(2):
+        shown.append(ann.frame(table)["next_commitment"])
+        again = ann.do(table, "rematch", contribution="5a" * 32).json()["next"]
+        assert ann.frame(again)["commitment"] == shown[-1]
+        ann.do(again, "resign", seat=1)
+        table = again
+    assert len({*shown, ann.frame(table)["next_commitment"], ""}) == 4
+
+
 @rule("CP-09", "CP-P15")
 def test_who_lost_opens_the_rematch(ann):
     table = ann.open("poulpe", chairs=["", "hatchling"], options={"first": 2})

@@ -161,9 +161,8 @@ class House:
         """Set up a table. Returns its id, which nobody can guess. Refused where too many were set up."""
         extra: dict[str, Any] = {"hints": hints, "start": start} | ({} if window is None else {"window": window})
         secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
-        first = Table.open(
-            game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
-        )
+        extra |= {"again": secrets.token_bytes(32), "chairs": tuple(chairs), "levels": levels(game), "pace": pace}
+        first = Table.open(game, options, owner=person, secret=secret, now=now, **extra)
         await self._set_up(table, first, [person], game.id, person, client)
         return table
 
@@ -273,7 +272,8 @@ class House:
     async def _rematch(self, room: Room, person: str, contribution: str, client: str) -> str:
         async with room.lock:
             id = secrets.token_urlsafe(12)
-            change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now(), contribution)
+            fresh, again = secrets.token_bytes(32), secrets.token_bytes(32)
+            change, first = room.table.rematch(person, id, fresh, self.now(), contribution, again)
             if change.rows:
                 await self._set_up(id, first, {person, *room.table.people()}, room.table.game.id, person, client)
                 await self._keep(room.table.id, change.rows)

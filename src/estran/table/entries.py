@@ -45,6 +45,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """Whether a bot may be asked for advice; where nothing is said, if one person plays against bots."""
     start: Start | None = None
     """The position of another game at which this one begins, instead of a deal."""
+    again: str = ""
+    """The server's secret for a rematch: drawn now, before anybody adds anything to that. Nothing at tables of 0.1.0."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -92,6 +92,8 @@ class Story:
         self.levels = levels
         self.commitment = record.commitment(opened.seed)
         """Shown from the start, so that anyone can check the deal once the secret is known."""
+        self.next_commitment = record.commitment(opened.again) if opened.again else ""
+        """The same for the table of a rematch; shown at the end, before anybody asks for one."""
         self.chairs = [Chair(bot=level) for level in opened.chairs]
         self.match: Match | None = None
         self.clock = Clock(opened.pace, len(self.chairs))
