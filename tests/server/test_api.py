@@ -16,6 +16,7 @@ from estran.games import GAMES
 from estran.server.api import ENDPOINTS
 from estran.server.headers import HEADERS
 from estran.server.limits import Limits
+from estran.server.people import tls_file
 from estran.server.replaying import replayed
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
 from estran.table import commands
@@ -396,7 +397,7 @@ def test_a_mistake_of_ours_is_one_sentence_and_is_logged(house, ann, caplog, mon
     assert "GET /api/tables/mine failed" in caplog.text
 
 
-def test_a_cookie_comes_with_the_first_thing_done_and_stays(ann):
+def test_a_cookie_comes_with_the_first_thing_done_and_stays(ann, house):
     assert "set-cookie" not in ann.http.get("/api/games").headers
     first = ann.http.post("/api/tables", json={"game": "crabz"})
     assert "HttpOnly" in first.headers["set-cookie"]
@@ -405,6 +406,7 @@ def test_a_cookie_comes_with_the_first_thing_done_and_stays(ann):
     assert "set-cookie" not in ann.http.post("/api/tables", json={"game": "crabz"}).headers
     behind_tls = httpx2.post(f"{ann.url}/api/tables", json={"game": "crabz"}, headers={"x-forwarded-proto": "https"})
     assert "Secure" in behind_tls.headers["set-cookie"]
+    assert tls_file(house[1].state.settings.database).exists(), "since when there is TLS is remembered"
 
 
 def test_a_forged_cookie_is_nobody(ann):
