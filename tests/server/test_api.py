@@ -6,19 +6,24 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx2
 import msgspec
 import pytest
+from itsdangerous import TimestampSigner
+from websockets.asyncio.client import connect
 
 from estran.core.refusal import Refused
 from estran.games import GAMES
 from estran.server.api import ENDPOINTS
 from estran.server.headers import HEADERS
 from estran.server.limits import Limits
-from estran.server.people import tls_file
+from estran.server.people import RENEW, tls_file
 from estran.server.replaying import replayed
 from estran.server.shapes import Frame, GameCard, MyTables, Replayed
+from estran.server.thinking import Replay
+from estran.server.workers import Workers
 from estran.table import commands
 from estran.table.rulings import LONG
 from tests.rulemark import rule
@@ -409,6 +414,29 @@ def test_a_cookie_comes_with_the_first_thing_done_and_stays(ann, house):
     assert tls_file(house[1].state.settings.database).exists(), "since when there is TLS is remembered"
 
 
+def test_a_cookie_that_is_old_is_replaced(house, ann, monkeypatch):
+    """Over HTTP and over a socket, and by one that is of the same person."""
+    people, table = house[1].state.people, ann.open("crabz")
+    with monkeypatch.context() as then:
+        then.setattr(TimestampSigner, "get_timestamp", lambda self: int(time.time()) - RENEW - 60)
+        old = people.cookie("bob", secure=False).split(";")[0]
+
+    async def come(cookie):
+        address = f"{house[0].replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(address, additional_headers={"Cookie": cookie}) as line:
+            return line.response.headers.get("set-cookie")
+
+    def fresh(given):
+        name, _, value = given.split(";")[0].partition("=")
+        return people.recognise({name: value}, secure=False)
+
+    given = httpx2.get(f"{house[0]}/api/tables/mine", headers={"cookie": old}).headers["set-cookie"]
+    assert fresh(given) == fresh(asyncio.run(come(old))) == ("bob", False)
+    new = given.split(";")[0]
+    assert "set-cookie" not in httpx2.get(f"{house[0]}/api/tables/mine", headers={"cookie": new}).headers
+    assert asyncio.run(come(new)) is None
+
+
 def test_a_forged_cookie_is_nobody(ann):
     table = ann.open("crabz")
     ann.do(table, "sit", seat=1, name="Ann")
@@ -491,6 +519,29 @@ def test_one_client_has_few_records_in_line(tmp_path):
         app.state.reading.clear()
         assert ann.http.get(replay).status_code == 200
         assert not app.state.reading
+
+
+def test_records_are_replayed_one_at_a_time(ann, house, monkeypatch):
+    """Whoever asks: all but one core are for who plays."""
+    record = ann.http.get(f"/api/tables/{played(ann)}/record").json()
+    true, now, most = Workers._ask, [], []
+
+    async def slow(self, process, question):
+        if not isinstance(question, Replay):
+            return await true(self, process, question)
+        now.append(question)
+        most.append(len(now))
+        await asyncio.sleep(0.1)
+        now.remove(question)
+        return await true(self, process, question)
+
+    def sent(n):
+        return Guest(house[0], **{"X-Forwarded-For": f"10.0.3.{n}"}).http.post("/api/replay", json={"record": record}).status_code
+
+    monkeypatch.setattr(Workers, "_ask", slow)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(sent, range(4))) == [200] * 4
+    assert most == [1] * 4
 
 
 def test_too_many_requests_are_refused_with_when_to_come_back(tmp_path):
