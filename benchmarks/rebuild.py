@@ -15,8 +15,9 @@ from estran.core.build import compiled
 from estran.core.chance import Quick, secret_of
 from estran.core.refusal import Refused
 from estran.games import game
-from estran.server.house import House, levels
+from estran.server.house import House
 from estran.server.settings import Settings
+from estran.server.shelf import levels
 from estran.server.storage import Row, SqliteStore
 from estran.server.workers import Workers
 from estran.table import Bank, Command, Table, commands, pack, rulings

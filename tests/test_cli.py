@@ -18,11 +18,12 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import estran
-from estran.cli import main, summary
+from estran.cli import main
 from estran.core.build import compiled
 from estran.core.chance import secret_of
 from estran.games import GAMES, game
 from estran.lab.simulate import Length, Rate, Report
+from estran.studying import summary
 from estran.table import Match
 
 SOURCE = Path(estran.__file__).parent

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from .terminal.help import Command, Number, given_options, in_language, language, refused, say
+from .terminal.help import Commands, Number, given_options, language, refused, say
 
 if TYPE_CHECKING:
     from .server.settings import Settings
@@ -19,14 +19,8 @@ if TYPE_CHECKING:
     from .terminal.visit import Visit
 
 F = TypeVar("F", bound=Callable[..., Any])
-COMMANDS: list[click.Command] = []
-
-
-def command(function: F) -> click.Command:
-    """A command of its name, for `estran` to take up."""
-    made = click.command(cls=Command)(in_language(function))
-    COMMANDS.append(made)
-    return made
+COMMANDS = Commands()
+command = COMMANDS.take
 
 
 def data_folder() -> Path:

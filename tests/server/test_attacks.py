@@ -88,10 +88,21 @@ def hasty(tmp_path, monkeypatch):
         yield int(url.rpartition(":")[2]), app
 
 
-@pytest.mark.parametrize("half", [b"", b"GET /", REQUEST, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"])
+HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+@pytest.mark.parametrize("half", [b"", b"GET /", REQUEST, HALF_A_BODY])
 def test_half_a_request_is_not_waited_for(hasty, half):
     with connected(hasty[0]) as line:
         line.sendall(half)
+        assert cut(line)
+
+
+def test_half_a_request_after_a_whole_one_is_not_waited_for(hasty):
+    with connected(hasty[0]) as line:
+        line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+        line.sendall(b"GET /")
         assert cut(line)
 
 
@@ -195,6 +206,15 @@ def test_who_sends_no_http_is_soon_not_listened_to(tmp_path):
                 line.sendall(b"\0\r\n\r\n")
                 told.append(line.recv(4096))
         assert sum(answer.startswith(b"HTTP/1.1 400 ") for answer in told) in range(20, 30)
+        heard = []
+        for _ in range(3):  # one may be let in meanwhile: a drop a second
+            with connected(port, foreign) as line, suppress(OSError):
+                line.sendall(b"\0\r\n\r\n")
+                line.recv(4096)
+            with connected(port, foreign) as line, suppress(OSError):
+                line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                heard.append(line.recv(4096))
+        assert b"" in heard or len(heard) < 3, "nor to what else they say"
         assert httpx2.get(f"{url}/api/health").status_code == 200, "who comes from elsewhere is answered"
 
 

@@ -113,7 +113,7 @@ def test_a_bot_that_is_found_to_be_awaited_is_asked(tmp_path):
             async with Opened(tmp_path, bots=bots) as mine:
                 room = await mine.room(twin.table.id)
                 await until(lambda: room.table.pending() == [0])
-                twin.replace(await other._rebuilt(twin.table.id), other.now())
+                twin.replace(await other.shelf.table(twin.table.id), other.now())
                 bots.asked.clear()
                 await act(other, twin, id="x")
                 frame = room.table.frame(0)

@@ -3,6 +3,7 @@
 import logging
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from estran.core.refusal import Refused
 from estran.server import house as houses
 from estran.server import journal
 from estran.server.journal import LINES, Sparing
-from estran.server.storage import SqliteStore, StoreFailed
+from estran.server.storage import Damaged, SqliteStore, StoreFailed
 from estran.table import Bank
 from tests.server.real import Guest, running
 from tests.server.test_api import error
@@ -118,6 +119,32 @@ def test_damaged_pages_are_said_to_be_and_others_go_on(tmp_path):
             if answer.status_code == 500:
                 assert error(answer, 500) == "table-damaged"
         assert ann.http.get("/api/health").status_code == 200
+    lost = next(id for id, answer in zip(ids, answers, strict=True) if answer.status_code == 500)
+
+    async def read():
+        store = SqliteStore(file)
+        try:
+            with pytest.raises(Damaged):
+                await store.rows(lost)
+        finally:
+            await store.close()
+
+    run(read())
+
+
+def test_a_list_that_cannot_be_read_is_said_to_be_damaged(tmp_path, monkeypatch):
+    with running(tmp_path) as (url, app):
+        ann = Guest(url)
+        ann.open("crabz")
+
+        class Bad:
+            def execute(self, *_):
+                raise sqlite3.DatabaseError("database disk image is malformed")
+
+        with monkeypatch.context() as damaged:
+            damaged.setattr(app.state.house.store, "_reading", Bad())
+            assert error(ann.http.get("/api/tables/mine"), 500) == "database-damaged"
+        assert ann.http.get("/api/tables/mine").status_code == 200
 
 
 def has_dbstat(db: sqlite3.Connection) -> bool:
@@ -192,6 +219,13 @@ def test_what_a_server_logs_is_spared(tmp_path):
     with running(tmp_path):
         for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
             assert journal.SPARING in handler.filters
+
+
+def test_time_goes_on_while_the_machines_clock_is_set_back(monkeypatch):
+    clock, now = houses.Clock(), time.time()
+    first = clock()
+    monkeypatch.setattr(time, "time", lambda: now - 3600)
+    assert 0 <= clock() - first < 1_000_000
 
 
 @pytest.mark.parametrize("back", [1, 60, 3 * 24 * 60])

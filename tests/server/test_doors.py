@@ -142,7 +142,7 @@ def test_a_bot_that_has_no_advice_says_so_and_may_be_asked_again(house, ann, bob
     table = begun(ann, bob, hints=True)
     mover, frame = moving(ann, bob, table)
     with monkeypatch.context() as patch:
-        patch.setattr(house[1].state.house._workers, "ask", silent)
+        patch.setattr(house[1].state.house._mind.workers, "ask", silent)
         assert error(hint(mover, table, frame["seat"]), 422) == "no-advice"
     assert hint(mover, table, frame["seat"]).status_code == 200
 
@@ -310,7 +310,7 @@ def match_of(tmp_path, monkeypatch):
 
         def made(id: str, seed: int) -> Match:
             monkeypatch.setattr("estran.server.house.secrets.randbits", lambda bits: seed)
-            monkeypatch.setattr(app.state.house._workers, "ask", echo)
+            monkeypatch.setattr(app.state.house._mind.workers, "ask", echo)
             monkeypatch.setattr(Table, "hints", True)
             return Match(url, app, id, seed)
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import threading
 import time
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from estran.core.refusal import Refused
 from estran.server import house as houses
+from estran.server import shelf
 from estran.server.house import House
 from estran.server.room import Room
 from estran.server.settings import Settings
@@ -416,7 +418,7 @@ builtin_id = id
 
 def test_no_table_waits_in_line_behind_another(tmp_path, monkeypatch):
     """Who comes to a short one is there before a long one is read, however long that takes."""
-    monkeypatch.setattr(houses, "SLICE", 0.0)  # a row each, in turn
+    monkeypatch.setattr(shelf, "SLICE", 0.0)  # a row each, in turn
 
     async def story():
         async with Opened(tmp_path) as house:
@@ -437,3 +439,26 @@ def test_no_table_waits_in_line_behind_another(tmp_path, monkeypatch):
             assert order == [short, long]
 
     asyncio.run(story())
+
+
+def test_the_rows_of_a_table_are_unpacked_beside_the_loop(tmp_path, monkeypatch):
+    """And a few at a time, as they are read: a long table keeps nobody waiting."""
+    monkeypatch.setattr(shelf, "SLICE", 0.0)  # a row each
+
+    async def live():
+        async with Opened(tmp_path) as house:
+            room = await table(house)
+            for _ in range(4):
+                await act(house, room)
+            id, rows = room.table.id, len(await house.store.rows(room.table.id))
+            del house.rooms[id]
+            unpacked, slices = [], []
+            true, some = shelf.unpack, shelf._some
+            monkeypatch.setattr(shelf, "unpack", lambda entry: unpacked.append(threading.current_thread()) or true(entry))
+            monkeypatch.setattr(shelf, "_some", lambda steps: slices.append(len(unpacked)) or some(steps))
+            await house.room(id)
+            assert len(unpacked) == rows
+            assert threading.main_thread() not in unpacked
+            assert slices[:rows] == list(range(rows))
+
+    run(live())

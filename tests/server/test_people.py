@@ -8,7 +8,7 @@ import pytest
 from itsdangerous import Signer
 
 from estran.core.refusal import Refused
-from estran.server.people import AGE, COOKIE, FIRST_ENDS, RENEW, SECURE, People, holder_hash, key_of
+from estran.server.people import AGE, COOKIE, FIRST_ENDS, MOVING, RENEW, SECURE, People, holder_hash, key_of, tls_file
 
 PEOPLE = People(b"k" * 64)
 
@@ -57,8 +57,7 @@ def test_a_cookie_is_renewed_long_before_it_ends(monkeypatch):
 
 def test_a_cookie_of_the_first_release_is_taken_and_replaced():
     first = Signer(b"k" * 64, salt="guest", digest_method=hashlib.sha256).sign("ann").decode()
-    for secure in (False, True):
-        assert PEOPLE.recognise({COOKIE: first}, secure) == ("ann", True)
+    assert PEOPLE.recognise({COOKIE: first}, secure=False) == ("ann", True)
 
 
 def test_behind_tls_the_cookie_is_the_hosts_own():
@@ -67,8 +66,39 @@ def test_behind_tls_the_cookie_is_the_hosts_own():
     assert "Domain" not in header
     mine, injected = value(header), value(PEOPLE.cookie("eve", secure=False))
     assert PEOPLE.recognise({SECURE: mine, COOKIE: injected}, secure=True) == ("ann", False)
-    assert PEOPLE.recognise({COOKIE: injected}, secure=True) == ("eve", True), "from before there was TLS: replaced"
     assert PEOPLE.recognise({SECURE: mine}, secure=False) == (None, False)
+
+
+def test_behind_tls_only_a_cookie_from_before_is_taken_and_only_for_a_while(tmp_path, monkeypatch):
+    """Any other may have been planted by who reached the server without TLS, and was given one there."""
+    began = time.time()
+
+    def later(seconds: float) -> People:
+        """The server, started anew."""
+        monkeypatch.setattr(time, "time", lambda: began + seconds)
+        return People(b"k" * 64, tls_file(tmp_path / "estran.db"))
+
+    first = Signer(b"k" * 64, salt="guest", digest_method=hashlib.sha256).sign("cat").decode()
+    ann = value(later(0).cookie("ann", secure=False))
+    assert later(100).recognise({}, secure=False) == (None, False)
+    assert not tls_file(tmp_path / "estran.db").exists(), "there is no TLS yet"
+    assert later(200).recognise({}, secure=True) == (None, False)
+    eve = value(later(300).cookie("eve", secure=False))
+    people = later(400)
+    assert people.recognise({COOKIE: ann}, secure=True) == ("ann", True)
+    assert people.recognise({COOKIE: first}, secure=True) == ("cat", True)
+    assert people.recognise({COOKIE: eve}, secure=True) == (None, False)
+    assert people.recognise({COOKIE: eve}, secure=False) == ("eve", False)
+    late = later(200 + MOVING)
+    for cookie in (ann, first, eve):
+        assert late.recognise({COOKIE: cookie}, secure=True) == (None, False)
+    assert stat.S_IMODE(tls_file(tmp_path / "estran.db").stat().st_mode) == 0o600
+
+
+def test_where_it_is_not_known_since_when_there_is_tls_no_plain_cookie_is_taken_behind_it(tmp_path):
+    tls_file(tmp_path / "estran.db").write_bytes(b"")
+    people = People(b"k" * 64, tls_file(tmp_path / "estran.db"))
+    assert people.recognise({COOKIE: value(people.cookie("ann", secure=False))}, secure=True) == (None, False)
 
 
 def test_no_cookie_is_older_than_a_browser_keeps_it(monkeypatch):

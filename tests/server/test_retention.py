@@ -34,7 +34,7 @@ def test_a_table_that_is_being_read_while_it_is_deleted_does_not_stay(tmp_path, 
         async with Opened(tmp_path, clock, keep=1) as house:
             id = (await table(house)).table.id
             house.rooms.clear()
-            true, read, go = house._rebuilt, asyncio.Event(), asyncio.Event()
+            true, read, go = house.shelf.table, asyncio.Event(), asyncio.Event()
 
             async def slow(id):
                 found = await true(id)
@@ -42,7 +42,7 @@ def test_a_table_that_is_being_read_while_it_is_deleted_does_not_stay(tmp_path, 
                 await go.wait()
                 return found
 
-            monkeypatch.setattr(house, "_rebuilt", slow)
+            monkeypatch.setattr(house.shelf, "table", slow)
             reading = asyncio.create_task(house.room(id))
             await read.wait()
             clock.now += 2 * 24 * 60 * MINUTE

@@ -328,7 +328,11 @@ def test_a_log_that_is_cut_anywhere_opens_on_whole_actions(file, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there files are their owner's by other means")
-def test_nobody_else_may_read_what_is_kept(tmp_path):
+@pytest.mark.parametrize("mended", [True, False])
+def test_nobody_else_may_read_what_is_kept(tmp_path, monkeypatch, mended):
+    """Not for a moment: nothing is made for all to read, and mended later."""
+    if not mended:
+        monkeypatch.setattr(os, "chmod", lambda *_: None)
     file = tmp_path / "estran.db"
     umask = os.umask(0)
     try:

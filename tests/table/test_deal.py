@@ -158,6 +158,23 @@ def test_a_rematch_is_dealt_by_what_everybody_adds_again():
     assert refused(again, "bob", commands.Contribute(2, SAND["ann"])) == "table-begun"
 
 
+def test_a_server_is_bound_to_the_secret_of_a_rematch_before_anybody_asks_for_it():
+    """So it cannot look for one that suits what the asker adds. Whoever was there at the end can compare."""
+    party = dealt("poulpe", "ann", chairs=("", "easy"), again=secret_of(7))
+    bound = hashlib.sha256(secret_of(7)).hexdigest()
+    assert party.table.frame(None)["next_commitment"] == ""
+    assert bound.encode() not in msgspec.json.encode([party.table.frame(0), party.table.frame(None)])
+    party.do("ann", commands.Resign(1))
+    party.table = party.told()
+    assert party.table.frame(None)["next_commitment"] == bound
+    assert secret_of(7).hex() not in party.table.record().line()
+    _, rows = party.table.rematch("ann", "again", secret_of(2), party.now, SAND["cat"], again=secret_of(3))
+    again = Table.rebuild("again", party.game, rows, LEVELS)
+    assert again.frame(None)["commitment"] == bound
+    assert again.match.seed == lines(secret_of(7).hex(), SAND["cat"], "")
+    assert again.opened.again == secret_of(3).hex(), "and so on"
+
+
 def test_a_rematch_against_bots_begins_at_once_with_what_was_sent():
     party = dealt("poulpe", "ann", chairs=("", "easy"))
     party.do("ann", commands.Resign(1))

@@ -22,11 +22,12 @@ PEOPLE = ("ann", "bob", "cat", "dan")
 class Crowd:
     """People who do anything, at any time, and mostly what they may."""
 
-    def __init__(self, one, seed):
+    def __init__(self, one, seed, pace="any"):
         self.luck = random.Random(seed)
         players = self.luck.choice([value for value in one.option("players").values if value <= 3])
         chairs = [self.luck.choice(["", "", "easy"]) for _ in range(players)]
-        pace = self.luck.choice([None, Bank(10, 2), Days(1)])
+        some = self.luck.choice([None, Bank(10, 2), Days(1)])
+        pace = some if pace == "any" else pace
         self.party = Party(one, chairs=chairs, options={"players": players}, seed=seed, pace=pace, window=self.luck.choice([0, 3_000]))
 
     def command(self):
@@ -106,13 +107,18 @@ def test_any_commands_of_anybody_leave_a_table_that_its_rows_tell(one, seed):
 
 
 def from_the_deal(party):
-    """The table as every row played tells it: without positions, as far as they are of today's rules."""
+    """The table as every row played tells it: without positions and who owed what, as far as they are of today's rules."""
     resumed = max((row.number for row in party.rows if isinstance(row.entry, Resumed)), default=-1)
-    rows = [row if row.number <= resumed else Row(row.number, row.at, row.entry) for row in party.rows]
+    rows = [row if row.number <= resumed else Row(row.number, row.at, without_word(row.entry)) for row in party.rows]
     table = Table.rebuild("t", party.game, rows, LEVELS)
     for person, since in party.gone.items():
         table.depart(person, since)
     return table
+
+
+def without_word(entry):
+    """An entry as it was stored before it said who owed a decision after it."""
+    return msgspec.structs.replace(entry, owed=None, hushed=False)
 
 
 def known(table):
@@ -130,15 +136,17 @@ def known(table):
         return seen
     back = [asked(match.taking_back, seat) for seat in seats]
     told = (match.entries, match.options, match.marked, match.resumed, table.game.position(match.state), match.moves())
-    return [*seen, table.decisions, table.held, back, told, asked(table.record)]
+    clock = vars(table.clock) | {"_chose": [*table.clock._chose.items()]}  # in that order
+    return [*seen, table.decisions, table.held, table.window_ends, clock, back, told, asked(table.record)]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("pace", [None, Bank(10, 2), Days(1)])
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("one", EVERY_GAME, ids=name_of)
-def test_a_stored_position_tells_the_same_as_all_that_led_there(one, seed, monkeypatch):
-    """With undos, answers that are held, clocks, upgrades; and whichever of both goes on, it goes on alike."""
+def test_a_stored_position_tells_the_same_as_all_that_led_there(one, seed, pace, monkeypatch):
+    """With undos, hand-overs, answers that are held, clocks, upgrades; and whichever of both goes on, it goes on alike."""
     monkeypatch.setattr("estran.table.story.VERSIONS", 3)
-    crowd = Crowd(one, 100 + seed)
+    crowd = Crowd(one, 100 + seed, pace)
     party = crowd.party
     for n in range(STEPS):
         rows = len(party.rows)
@@ -154,9 +162,10 @@ def test_a_stored_position_tells_the_same_as_all_that_led_there(one, seed, monke
             party.table = crowd.luck.choice([party.table, quick, slow])
 
 
-def test_a_long_table_is_not_played_again_to_be_read(monkeypatch):
-    """Neither what it did nor where it went back to; what is asked of the past is found then."""
-    party = Party("crabz", "ann", "ann")
+@pytest.mark.parametrize("pace", [None, Bank(60, 5), Days(2)])
+def test_a_long_table_is_not_played_again_to_be_read(pace, monkeypatch):
+    """Neither what it did nor where it went back to, nor whose time ran; what is asked of the past is found then."""
+    party = Party("crabz", "ann", "ann", pace=pace)
     party.play_until(lambda: len(party.rows) > 12)
     for _ in range(60):
         party.act()
@@ -169,6 +178,21 @@ def test_a_long_table_is_not_played_again_to_be_read(monkeypatch):
     slow = from_the_deal(party)
     assert len(played) > len(party.rows)
     assert table.match.taking_back(0) == slow.match.taking_back(0)
+
+
+def test_rows_that_do_not_say_who_owed_what_are_played_for_the_clock():
+    """As 0.1.0 stored them."""
+    party = Party("crabz", "ann", "bob", pace=Bank(600, 5))
+    for _ in range(VERSIONS):
+        party.later(1_000)
+        seat = party.state.next_seat()
+        party.act()
+        party.later(500)
+        party.do(party.person(seat), commands.Undo(seat + 1))
+    party.act()
+    seen = known(party.told())
+    party.rows = [Row(row.number, row.at, without_word(row.entry), row.position) for row in party.rows]
+    assert known(party.told()) == seen
 
 
 def test_crowds_get_somewhere():

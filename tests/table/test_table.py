@@ -316,27 +316,32 @@ def test_an_absent_persons_seat_is_claimed_for_a_bot_and_taken_back():
     assert party.table.frame(0)["chairs"][1]["present"] is True
 
 
-def claimed(party, seat):
-    """The level of the bot that plays a seat once its person has gone and another has claimed it."""
+def claimed(party, seat, bot):
+    """The level of the bot that plays a seat once its person has gone and another has claimed it, for a bot of their own choice."""
     person, other = party.person(seat), party.person(1 - seat)
     party.leave(person)
     party.later(120_000)
-    party.do(other, commands.Claim(seat + 1, "easy"))
+    party.do(other, commands.Claim(seat + 1, bot))
     return party.told().frame(None)["chairs"][seat]["bot"]
 
 
 def test_who_claims_a_seat_does_not_choose_how_well_it_is_played():
     """As its person last chose; else as the bots at the table play; else neither well nor badly."""
-    party = Party("crabz", "ann", "bob")
-    party.do("bob", commands.Hand(2, "hard"))
+    middle = LEVELS[len(LEVELS) // 2]
+    assert middle == "hard"
+    party = Party("crabz", "ann", "bob", chairs=("", "", "hard"))
+    party.do("bob", commands.Hand(2, "easy"))
     party.do("bob", commands.Back(2))
-    assert claimed(party, 1) == "hard"
-    party.do("bob", commands.Back(2))
-    assert claimed(party, 1) == "hard", "a claim is not the person's choice"
-    beside = Party("crabz", "ann", "bob", chairs=("", "", "hard"))
-    assert claimed(beside, 1) == "hard"
-    alone = Party("crabz", "ann", "bob")
-    assert claimed(alone, 1) == LEVELS[len(LEVELS) // 2]
+    assert claimed(party, 1, "hard") == "easy"
+    beside = Party("crabz", "ann", "bob", chairs=("", "", "easy"))
+    assert claimed(beside, 1, "hard") == "easy"
+    alone = Party("crabz", chairs=("", ""))
+    alone.do("owner", commands.Hand(2, "easy"))
+    alone.do("owner", commands.Back(2))
+    alone.do("ann", commands.Sit(1, "Ann"))
+    alone.do("bob", commands.Sit(2, "Bob"))
+    alone.do("ann", commands.Start())
+    assert claimed(alone, 1, "easy") == middle, "whom somebody else had put there was not the person's choice"
 
 
 def test_who_came_back_in_time_is_not_claimed():

@@ -4,7 +4,7 @@ import pytest
 
 from estran.core.record import Undo
 from estran.core.refusal import Refused
-from estran.table import commands, replay
+from estran.table import Match, commands, replay
 from estran.table.entries import Answered, Asked, Drawn, Undone
 from tests.core import tidepool
 from tests.rulemark import rule
@@ -156,6 +156,37 @@ def test_nobody_uses_up_what_another_may_take_back(monkeypatch):
     assert refused(party, mine, commands.Undo(seat + 1)) == "undo-often"
     party.act()
     assert made(party.do(other, commands.Undo(2 - seat))) == [Undone]
+
+
+def test_a_game_in_which_much_has_happened_only_goes_on(monkeypatch):
+    """So that its record can be read, whatever people did."""
+    monkeypatch.setattr("estran.table.rulings.LONG", 6)
+    party = Party("crabz", "ann", chairs=("", "easy"))
+    while party.table.bots():
+        party.act()
+    while len(party.table.match.entries) < 5:
+        party.do("ann", commands.Hand(1, "easy"))
+        party.do("ann", commands.Back(1))
+    party.act(0)
+    for command in (commands.Undo(1), commands.Hand(1, "hard")):
+        assert refused(party, "ann", command) == "table-long"
+    party.finish()
+    assert replay(party.table.record(), party.game).over
+
+
+def test_reading_a_record_that_goes_back_again_and_again_plays_no_entry_twice(monkeypatch):
+    party = Party("crabz", "ann", "ann", seed=3)
+    party.play_until(lambda: len(party.table.match.entries) == 11)
+    match = party.table.match
+    for _ in range(10):
+        match.enter(Undo(2))
+        for entry in match.entries[2:11]:
+            match.enter(entry)
+    played = []
+    after = Match._after
+    monkeypatch.setattr(Match, "_after", lambda *args: played.append(args[2]) or after(*args))
+    replay(match.record(), match.game)
+    assert len(played) == len(match.entries)
 
 
 def test_a_record_that_hides_what_was_seen_is_refused():

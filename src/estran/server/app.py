@@ -22,7 +22,7 @@ from .house import House
 from .limits import Buckets
 from .openapi import description
 from .pages import ROUTES
-from .people import People, key_of
+from .people import People, key_of, tls_file
 from .settings import Settings
 from .socket import socket
 from .storage import SqliteStore
@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> Starlette:
     )
     limits = settings.limits
     app.state.settings = settings
-    app.state.people = People(key_of(settings.database))
+    app.state.people = People(key_of(settings.database), tls_file(settings.database))
     app.state.requests = Buckets(limits.requests, BURST * limits.requests, time.monotonic)
     app.state.pages = Buckets(limits.pages, BURST * limits.pages, time.monotonic)
     app.state.malformed = Buckets(limits.malformed, 20 * limits.malformed, time.monotonic)

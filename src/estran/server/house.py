@@ -10,7 +10,7 @@ import secrets
 import shutil
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Literal, TypeVar
 
@@ -21,19 +21,20 @@ from ..core.chance import Quick
 from ..core.game import Game, Options
 from ..core.record import Start
 from ..core.refusal import Refused
-from ..core.state import State
-from ..table import Change, Command, Owed, Pace, Table, pack, unpack
+from ..table import Change, Command, Owed, Pace, Table, pack
 from ..table import Row as Entered
 from ..table.commands import Rematch
 from ..table.entries import Moved, Sat
 from .agenda import Agenda
 from .journal import where
 from .limits import Buckets
+from .mind import Mind
 from .people import holder_hash
 from .room import Room, Watcher, names
 from .settings import Settings
-from .storage import Card, Damaged, Gone, Row, Store, StoreFailed, Taken
-from .thinking import Choose, Chosen
+from .shelf import Shelf, levels
+from .storage import Card, Gone, Row, Store, StoreFailed, Taken
+from .thinking import Chosen
 from .vigils import Vigils
 from .workers import NoAnswer, Workers
 
@@ -55,9 +56,6 @@ ROW = 150
 """Bytes that an entry takes without its position, about."""
 AT_A_TIME = 100
 """How many tables are marked at a pulse: more would keep others waiting."""
-SLICE = 0.005
-"""Seconds that a table is rebuilt for, beside the loop, before it is another's turn: one at a time, which leaves the loop the most of the
-interpreter, and yet none waits for the whole of another."""
 
 
 class Clock:
@@ -77,9 +75,9 @@ class House:
         self.now: Callable[[], int] = clock or Clock()
         self.rooms: dict[str, Room] = {}
         self._games: dict[str, Game] = {}
-        self._workers = workers
+        self.shelf = Shelf(store, self.game)
+        self._mind = Mind(workers, settings)
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._reading = asyncio.Lock()
         self._naps: list[tuple[int, int]] = []
         self._changed: dict[str, None] = {}
         """The tables whose outside is to be written anew, the longest unwritten first."""
@@ -161,9 +159,8 @@ class House:
         """Set up a table. Returns its id, which nobody can guess. Refused where too many were set up."""
         extra: dict[str, Any] = {"hints": hints, "start": start} | ({} if window is None else {"window": window})
         secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
-        first = Table.open(
-            game, options, owner=person, secret=secret, now=now, chairs=tuple(chairs), levels=levels(game), pace=pace, **extra
-        )
+        extra |= {"again": secrets.token_bytes(32), "chairs": tuple(chairs), "levels": levels(game), "pace": pace}
+        first = Table.open(game, options, owner=person, secret=secret, now=now, **extra)
         await self._set_up(table, first, [person], game.id, person, client)
         return table
 
@@ -201,31 +198,11 @@ class House:
             raise Refused("table-damaged") from None
 
     async def _read(self, id: str) -> Room:
-        room = Room(await self._rebuilt(id))
+        room = Room(await self.shelf.table(id))
         await self._change(room, lambda table, now: table.wake(self._naps, now))
         self.rooms[id] = room
         self._settle(room)
         return room
-
-    async def _rebuilt(self, id: str) -> Table:
-        try:
-            kept = await self.store.rows(id)
-            card = await self.store.card(id)
-        except Gone:
-            raise Refused("no-table") from None
-        except Damaged:
-            raise
-        except StoreFailed as error:
-            log.error("a table could not be read: %s", error)
-            raise Refused("not-read") from None
-        game = self.game(card.game)
-        rows = [Entered(number, row.at, unpack(row.entry), row.position) for number, row in enumerate(kept)]
-        table = Table.blank(id, game, rows, levels(game))
-        steps, done = table.read(rows), False
-        while not done:
-            async with self._reading:  # whoever waits is let in, in order, before the next slice
-                done = await asyncio.to_thread(_some, steps)
-        return table
 
     async def tables_of(self, person: str) -> list[Card]:
         """A person's tables, the last touched first; what is open is told as it is now, and as it can be seen."""
@@ -274,7 +251,8 @@ class House:
     async def _rematch(self, room: Room, person: str, contribution: str, client: str) -> str:
         async with room.lock:
             id = secrets.token_urlsafe(12)
-            change, first = room.table.rematch(person, id, secrets.token_bytes(32), self.now(), contribution)
+            fresh, again = secrets.token_bytes(32), secrets.token_bytes(32)
+            change, first = room.table.rematch(person, id, fresh, self.now(), contribution, again)
             if change.rows:
                 await self._set_up(id, first, {person, *room.table.people()}, room.table.game.id, person, client)
                 await self._keep(room.table.id, change.rows)
@@ -292,7 +270,7 @@ class House:
                 except Taken:  # another process has written to this table
                     if last:
                         raise Refused("not-stored") from None
-                    room.replace(await self._rebuilt(room.table.id), self.now())
+                    room.replace(await self.shelf.table(room.table.id), self.now())
                     self._settle(room)
                     continue
                 self._entered(room, change)
@@ -354,7 +332,7 @@ class House:
         """Ask a bot and play what it says. It is handed what its seat could know, and nothing else."""
         try:
             sample = room.table.sample(owed.seat, Quick(secrets.randbits(32)))
-            move = await self._asked(room.table, owed, sample, room.behind)
+            move = await self._mind.move(room.table, owed, sample, room.behind)
             await self._change(room, lambda table, now: table.play(owed, move, now))
         except Refused as refused:
             if refused.message not in ("table-stale", "not-stored"):  # something else happened while it thought: it is asked again
@@ -365,32 +343,13 @@ class House:
             room.thinking.discard(owed)
         self._settle(room)
 
-    async def _asked(self, table: Table, owed: Owed, sample: State, behind: str) -> str:
-        """The bot's choice; something legal if it has none."""
-        legal = [table.game.notation(sample, owed.seat, action) for action in sample.legal(owed.seat)]
-        try:
-            move = (await self._workers.ask(self._question(table, owed.seat, owed.level, sample), Chosen, behind)).move
-        except (NoAnswer, Refused) as problem:
-            move = type(problem).__name__
-        if move not in legal:
-            log.error("%s could not play %s; something legal is played instead", owed.level, table.game.id)
-            return secrets.choice(legal)
-        return move
-
-    def _question(self, table: Table, seat: int, level: str, sample: State) -> Choose:
-        game, players = table.game, len(table.chairs)
-        position = msgspec.Raw(msgspec.json.encode(game.position(sample)))
-        content, bot = self.settings.content.get(game.id, ""), game.bot(level, players)
-        return Choose(game.id, content, bot, players, seat, position, self.settings.think, secrets.randbits(32))
-
     async def advise(self, room: Room, seat: int) -> Chosen:
         """What the strongest bot would choose in a seat's place, and why. It is handed what the seat could know, once a decision."""
         decision = room.table.decisions[seat]
         asked = room.advice.get(seat)
         if asked is None or asked[0] != decision:
             sample = room.table.sample(seat, Quick(secrets.randbits(32)))
-            question = self._question(room.table, seat, levels(room.table.game)[-1], sample)
-            asked = room.advice[seat] = decision, self._spawn(self._workers.ask(question, Chosen, room.behind))
+            asked = room.advice[seat] = decision, self._spawn(self._mind.advice(room.table, seat, sample, room.behind))
         try:
             return await asyncio.shield(asked[1])
         except (NoAnswer, Refused):
@@ -503,19 +462,9 @@ class House:
             self._changed.update(dict.fromkeys(changed))
 
 
-def _some(steps: Iterator[None]) -> bool:
-    """As many as there is time for. Whether these were all."""
-    end = time.monotonic() + SLICE
-    return all(time.monotonic() < end for _ in steps)
-
-
 def size(rows: Iterable[Entered]) -> int:
     """Bytes that rows take before they are packed, about."""
     return sum(ROW + len(row.position or b"") for row in rows)
-
-
-def levels(game: Game) -> list[str]:
-    return [level.name for level in game.levels]
 
 
 def _as_it_is(card: Card, table: Table, person: str) -> Card:

@@ -19,16 +19,23 @@ AGE = 400 * 24 * 3600
 """Seconds that a cookie lives: as long as browsers allow."""
 RENEW = 30 * 24 * 3600
 """Seconds after which another takes its place: nobody who comes once a year loses their seats."""
+MOVING = 90 * 24 * 3600
+"""Seconds after there was TLS for the first time in which cookies from before are still taken there, and replaced."""
 FIRST_ENDS = 1_830_297_600
 """The end of 2027: no browser has a cookie of 0.1.0 any longer, which does not say since when it is."""
 
 
+def _beside(database: Path) -> Path:
+    """Where the key lies: with the database, or with a link to it."""
+    folder, linked = database.resolve().parent, database.parent
+    return linked if (linked / "key").exists() else folder
+
+
 def key_of(database: Path) -> bytes:
     """The secret that signs, kept beside the database and made when there is none. Who has it can be anyone."""
-    folder, linked = database.resolve().parent, database.parent
-    file = (linked if (linked / "key").exists() else folder) / "key"
+    file = _beside(database) / "key"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         try:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
@@ -44,6 +51,35 @@ def key_of(database: Path) -> bytes:
     return key
 
 
+def tls_file(database: Path) -> Path:
+    """Says since when the server is reached by TLS."""
+    return _beside(database) / "tls"
+
+
+def _tls_since(file: Path) -> float:
+    """In seconds since the epoch: now, if it was not before. Where that cannot be told, forever: no cookie is from before."""
+    try:
+        if not file.exists():
+            new = file.with_suffix(".new")  # whole, or not there
+            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as moment:
+                moment.write(str(int(time.time())))
+            new.replace(file)
+        return float(file.read_text())
+    except (OSError, ValueError):
+        return 0.0
+
+
+class Signed(NamedTuple):
+    """Whom a cookie names, and since when."""
+
+    person: str
+    since: float
+
+    @property
+    def old(self) -> bool:
+        return time.time() - self.since > RENEW
+
+
 class Known(NamedTuple):
     """Whom a request is from, and whether they are to be given a cookie."""
 
@@ -52,12 +88,15 @@ class Known(NamedTuple):
 
 
 class People:
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, tls: Path | None = None) -> None:
+        """`tls` is the file that says since when there is TLS; without one that is not remembered."""
         self._guests = TimestampSigner(key, salt="guest since", digest_method=hashlib.sha256)
         self._secure = TimestampSigner(key, salt="guest behind TLS", digest_method=hashlib.sha256)
         """Not what the plain name has: a neighbour who comes here over TLS is given nothing to plant under that."""
         self._first = Signer(key, salt="guest", digest_method=hashlib.sha256)
         """What 0.1.0 signed with: it did not say when."""
+        self._tls_file = tls
+        self._tls_since: float | None = None
         self._links = URLSafeSerializer(key, salt="seat link", signer_kwargs={"digest_method": hashlib.sha256})
 
     def newcomer(self) -> str:
@@ -72,22 +111,38 @@ class People:
     def recognise(self, cookies: Mapping[str, str], secure: bool) -> Known:
         """Whose cookies these are. One of 0.1.0, or from before there was TLS, is taken until it is replaced; none is older than a browser
         would keep it."""
-        if secure and (mine := self._signed(self._secure, cookies.get(SECURE))):
-            return mine
+        if secure:
+            self._note_tls()
+            if mine := self._signed(self._secure, cookies.get(SECURE)):
+                return Known(mine.person, mine.old)
         plain = self._signed(self._guests, cookies.get(COOKIE)) or self._of_the_first(cookies.get(COOKIE))
-        return Known(plain.person, secure or plain.renew) if plain else Known(None, False)
+        if secure and not self._moves(plain):
+            return Known(None, False)
+        return Known(plain.person, secure or plain.old) if plain else Known(None, False)
 
-    def _signed(self, signer: TimestampSigner, cookie: str | None) -> Known | None:
+    def _moves(self, plain: Signed | None) -> bool:
+        """Whether a plain cookie is taken behind TLS. Whoever reaches the server without TLS is given one, and could plant it in another's
+        browser, to be that person too: so it must be from before there was TLS, and come soon."""
+        since = self._note_tls()
+        return plain is not None and plain.since < since and time.time() < since + MOVING
+
+    def _note_tls(self) -> float:
+        """Since when there is TLS, which is from now on if it is the first time."""
+        if self._tls_since is None:
+            self._tls_since = _tls_since(self._tls_file) if self._tls_file else time.time()
+        return self._tls_since
+
+    def _signed(self, signer: TimestampSigner, cookie: str | None) -> Signed | None:
         """Whom a cookie names; None if it is nobody's, or too old."""
         try:
             person, since = signer.unsign(cookie or "", max_age=AGE, return_timestamp=True)
-            return Known(person.decode(), time.time() - since.timestamp() > RENEW)
+            return Signed(person.decode(), since.timestamp())
         except (BadSignature, UnicodeError):
             return None
 
-    def _of_the_first(self, cookie: str | None) -> Known | None:
+    def _of_the_first(self, cookie: str | None) -> Signed | None:
         try:
-            return Known(self._first.unsign(cookie or "").decode(), True) if time.time() < FIRST_ENDS else None
+            return Signed(self._first.unsign(cookie or "").decode(), 0.0) if time.time() < FIRST_ENDS else None
         except (BadSignature, UnicodeError):
             return None
 

@@ -279,6 +279,8 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing before the game is over."""
     deal: Deal | None
     """Where the seed came from, once the game is over; nothing where it is the server's secret."""
+    next_commitment: str
+    """Once the game is over: SHA-256 of the server's secret for the table of a rematch."""
     marked: bool
     resumed: bool
     outlived: bool

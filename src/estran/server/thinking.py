@@ -18,9 +18,8 @@ from .. import games
 from ..bots import Player, player
 from ..core.chance import Quick
 from ..core.game import Game
-from ..core.record import Record, Undo, decode
+from ..core.record import Record, decode
 from ..core.refusal import Reason, Refused
-from ..table.rulings import UNDOS
 from .replaying import left, replayed
 
 
@@ -108,8 +107,6 @@ def _record(question: Replay | Leave) -> Record:
     record = decode(bytes(question.record))
     if question.most and len(record.entries) > question.most:
         raise Refused("record-long", most=question.most)
-    if question.most and sum(isinstance(entry, Undo) for entry in record.entries) > UNDOS:
-        raise Refused("undo-often", most=UNDOS)
     return record
 
 

@@ -17,6 +17,7 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     commitment                      SHA-256 of the server's secret
     seed, deal                      once the game is over: the seed, and {secret, commitment, contributions} that it comes from, or null
                                     where nobody contributed and the secret is the seed. Before that "" and null
+    next_commitment                 once the game is over: SHA-256 of the server's secret for the table of a rematch. Before that ""
     marked, resumed                 something was taken back after it had been seen; rules or content changed on the way
     outlived                        rules or content changed after it was over: what came before its end cannot be replayed
     outcome                         {reason, scores, ranks, points, winners}, or null
@@ -162,6 +163,7 @@ def _game(story: Story) -> dict[str, Any]:
         "commitment": story.commitment,
         "seed": match.seed if match and match.over else "",
         "deal": msgspec.to_builtins(match.deal) if match and match.over else None,
+        "next_commitment": story.next_commitment if match and match.over else "",
         "marked": match is not None and match.marked,
         "resumed": match is not None and match.resumed > 0,
         "outlived": story.outlived,

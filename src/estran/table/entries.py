@@ -20,6 +20,10 @@ What = Literal["undo", "draw"]
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
     by: str = ""
     id: str = ""
+    owed: tuple[int, ...] | None = None
+    """At a table with a clock, where the game changed: the seats that owe a decision now. So the clock is known without playing."""
+    hushed: bool = False
+    """And whether it is an answer out of turn."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
@@ -41,6 +45,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """Whether a bot may be asked for advice; where nothing is said, if one person plays against bots."""
     start: Start | None = None
     """The position of another game at which this one begins, instead of a deal."""
+    again: str = ""
+    """The server's secret for a rematch: drawn now, before anybody adds anything to that. Nothing at tables of 0.1.0."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -23,6 +23,8 @@ GUESSES = 8
 """So many times a seat's view of its act is compared with what it could have expected."""
 KEPT = 8
 """So many states that the match has passed are kept, for who goes back."""
+KEPT_READING = 256
+"""So many where a record is read, which may go back again and again."""
 UNDER_WAY = 5
 """Bots do not talk of a draw before so many moves a player."""
 
@@ -108,6 +110,7 @@ class Match:
         """The entry with which it last went on under other rules, or 0."""
         self._drew: dict[int, bool] = {}
         """Whether an entry drew luck, as far as it was seen."""
+        self._keeps = KEPT
         self._kept: dict[int, State] = {}
         """States that were passed, by the entry that led there. None of them changes any more."""
         self._here = [0]
@@ -247,7 +250,7 @@ class Match:
     def _keep(self, here: int, state: State) -> None:
         self._kept.pop(here, None)
         self._kept[here] = state
-        if len(self._kept) > KEPT:
+        if len(self._kept) > self._keeps:
             del self._kept[next(iter(self._kept))]
 
     def _played(self, way: list[int]) -> Iterator[State]:
@@ -261,7 +264,7 @@ class Match:
             luck = Noted(Drawn(self._secret, number))
             state, _ = self._after(state, self.entries[number - 1], luck, None)
             self._drew[number] = luck.used
-            if left <= KEPT:
+            if left <= self._keeps:
                 self._keep(number, state.clone())
             yield state
 
@@ -445,6 +448,7 @@ def _begun(record: Record, game: Game) -> Match:
     state = game.from_position(resumed[-1].position) if resumed else None
     match = Match(game, record.options, record.seats, bytes.fromhex(record.seed), state, record.start)
     match.rules, match.content, match.deal = record.rules, record.content, record.deal
+    match._keeps = KEPT_READING
     return match
 
 

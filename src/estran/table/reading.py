@@ -1,8 +1,9 @@
 """Reading a table's rows again: which of them are played, and which are taken at their word, with the positions stored beside them.
 
-Rows that were made with other rules than today's cannot be played. All but the last need not be, unless a clock ran: the game stands where
-the stored position says, and what else is asked of it (earlier states, who drew luck) the match finds by playing its entries, once it is
-asked. The last are played for what they tell. Where the game went back it stands where the position says, too: nobody plays its way there.
+Rows that were made with other rules than today's cannot be played. All but the last need not be: the game stands where the stored position
+says, whose time ran the rows say themselves, and what else is asked of the game (earlier states, who drew luck) the match finds by playing
+its entries, once it is asked. The last are played for what they tell. Where the game went back it stands where the position says, too:
+nobody plays its way there. Only rows that do not say whose time ran, as those of 0.1.0, are played where there is a clock.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,9 @@ class Reading:
         """Rows before this one were made with other rules."""
         self._before = self._last_readable(rows[: self._outdated])
         """Of those: where the game stood, as far as it can be told."""
-        self._first, self._stand = (self._outdated, None) if opened.pace else self._anchor(rows[self._outdated :], told)
+        rows = rows[self._outdated :]
+        untimed = opened.pace is not None and any(row.position and row.entry.owed is None for row in rows)
+        self._first, self._stand = (self._outdated, None) if untimed else self._anchor(rows, told)
         """The first row that is played, and where the game stands then."""
 
     def after(self, row: Row) -> State | None:

@@ -34,6 +34,8 @@ from .story import Story
 
 UNDOS = 500
 """Nobody goes back more often than this in a game: every time is stored, and stays in the record."""
+LONG = 5_000
+"""After so many entries a game only goes on, to its end: no record grows so long that a server would not read it (`Limits.entries`)."""
 
 Seating = (
     commands.Sit | commands.Contribute | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
@@ -140,7 +142,7 @@ def hand(table: Story, seat: int, person: str, bot: str) -> list[Entry]:
             raise Refused("table-seat-taken", seat=seat)
         return [Handed(seat, bot), *(at_once(table, seat, person) if table.seats_of(person) else [])]
     own(table, seat, person)
-    playing(table)
+    not_long(playing(table))
     return [Handed(seat, bot)]
 
 
@@ -213,11 +215,17 @@ def undo(table: Story, seat: int, person: str) -> list[Entry]:
         return [Withdrew(seat)]
     if table.undone[person] >= UNDOS:
         raise Refused("undo-often", most=UNDOS)
+    not_long(match)
     seat = 1 + match.undoes([seat - 1, *table.seats_of(person)])
     back = match.taking_back(seat - 1)
     if not back.acted and not back.seen:
         return undone(seat, back)
     return ask(table, seat, person, "undo") or undone(seat, back)
+
+
+def not_long(match: Match) -> None:
+    if len(match.entries) >= LONG:
+        raise Refused("table-long", most=LONG)
 
 
 def undone(seat: int, back: TakingBack) -> list[Entry]:

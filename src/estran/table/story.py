@@ -92,6 +92,8 @@ class Story:
         self.levels = levels
         self.commitment = record.commitment(opened.seed)
         """Shown from the start, so that anyone can check the deal once the secret is known."""
+        self.next_commitment = record.commitment(opened.again) if opened.again else ""
+        """The same for the table of a rematch; shown at the end, before anybody asks for one."""
         self.chairs = [Chair(bot=level) for level in opened.chairs]
         self.match: Match | None = None
         self.clock = Clock(opened.pace, len(self.chairs))
@@ -143,56 +145,70 @@ class Story:
     @classmethod
     def rebuild(cls, id: str, game: Game, rows: Iterable[Row], levels: Collection[str] = ()) -> Self:
         """The table that these rows tell. Refused if they were made with other rules, and the game cannot go on with today's."""
-        rows = list(rows)
-        table = cls.blank(id, game, rows, levels)
-        for _ in table.read(rows):
-            pass
-        return table
+        return next(table for table in cls.rebuilding(id, game, rows, levels) if table)
 
     @classmethod
-    def blank(cls, id: str, game: Game, rows: Sequence[Row], levels: Collection[str] = ()) -> Self:
-        """The table of these rows before it was told any of them: for who has them read a few at a time."""
-        assert isinstance(rows[0].entry, Opened)
-        return cls(id, game, rows[0].entry, levels)
-
-    def read(self, rows: Sequence[Row]) -> Iterator[None]:
-        """Become the table that all its rows tell. Stops after each, so that others can have their turn."""
-        self._reading = Reading(self.game, rows, VERSIONS)
+    def rebuilding(cls, id: str, game: Game, rows: Iterable[Row], levels: Collection[str] = ()) -> Iterator[Self | None]:
+        """The same row by row, so that others can have their turn: nothing, as often as it takes, and then the table."""
+        told: list[Row] = []
         for row in rows:
-            self.fold(row)
-            yield
-        self._reading = None
+            told.append(row)
+            yield None
+        assert isinstance(told[0].entry, Opened)
+        table = cls(id, game, told[0].entry, levels)
+        table._reading = Reading(game, told, VERSIONS)
+        for row in told:
+            table.fold(row)
+            yield None
+        table._reading = None
+        yield table
 
     def fold(self, row: Row, step: Step | None = None) -> None:
         """One entry more; with what it does to the match, if that was found out before."""
         assert row.number == self._count, "something else happened in the meantime"
-        entry = row.entry
-        events: list[Event] = []
-        acts = step.entries if step else self._recorded(entry)
-        gone = self._gone(entry) if isinstance(entry, Undone) else []
-        if isinstance(entry, Started):
+        acts = step.entries if step else self._recorded(row.entry)
+        gone = self._gone(row.entry)
+        events = self._play(row, acts, step)
+        self._note(row.entry, row.at)
+        self._lapse(row.entry, acts)
+        if self.match and (acts or isinstance(row.entry, Started)):
+            self._settle(row)
+        self._file(row)
+        if not hidden(row.entry):
+            self._publish(row, events, gone, len(acts))
+
+    def _play(self, row: Row, acts: tuple[record.Entry, ...], step: Step | None) -> list[Event]:
+        """What an entry does to the match. Returns what that tells; going back tells nothing again."""
+        if isinstance(row.entry, Started):
             self.match = self._begun(row)
-        elif acts:
-            assert self.match is not None
-            events = self.match.take(step or self._step(row, acts))
-        self._note(entry, row.at)
-        if acts or isinstance(entry, Moved):  # the game is another, or who plays it
+        if not acts:
+            return []
+        assert self.match is not None
+        events = self.match.take(step or self._step(row, acts))
+        return [] if isinstance(row.entry, Undone) else events
+
+    def _lapse(self, entry: Entry, acts: tuple[record.Entry, ...]) -> None:
+        """What was asked, declined or held ends where the game is another, or who plays it."""
+        if acts or isinstance(entry, Moved):
             self.question = None
         if acts and not isinstance(entry, Handed | Resumed):
             self.held.clear()
             self.declined.clear()
+
+    def _file(self, row: Row) -> None:
+        """What is remembered of every row, seen or not."""
         self._position = row.position or self._position
-        if self.match and (acts or isinstance(entry, Started)):
-            self._settle(row.at, _pressed(entry))
         self._count += 1
         self._last = row.at
-        if entry.id:
-            self._done.append((entry.by, entry.id))
-        if not hidden(entry):
-            self.version += 1
-            self.touched = row.at
-            self.happened.append(Happened(entry, [] if isinstance(entry, Undone) else events, gone))
-            self._versions += [self.version] * len(acts)
+        if row.entry.id:
+            self._done.append((row.entry.by, row.entry.id))
+
+    def _publish(self, row: Row, events: list[Event], gone: list[int], acts: int) -> None:
+        """It can be seen: a version more."""
+        self.version += 1
+        self.touched = row.at
+        self.happened.append(Happened(row.entry, events, gone))
+        self._versions += [self.version] * acts
 
     def _recorded(self, entry: Entry) -> tuple[record.Entry, ...]:
         """What an entry does to the match, if it is under way."""
@@ -226,8 +242,10 @@ class Story:
                 contributions[entry.seat - 1] = entry.contribution
         return record.Deal(self.opened.seed, self.commitment, tuple(contributions)) if any(contributions) else None
 
-    def _gone(self, undone: Undone) -> list[int]:
-        """The versions whose moves it takes back, the first first."""
+    def _gone(self, undone: Entry) -> list[int]:
+        """The versions whose moves an entry takes back, the first first."""
+        if not isinstance(undone, Undone):
+            return []
         assert self.match is not None
         entries = self.match.entries
         numbers = [number for number in self.match.since(undone.to) if entries[number - 1] not in undone.again]
@@ -304,17 +322,23 @@ class Story:
             self.declined.add((self.question.what, self.question.seat))
         self.question = None
 
-    def _settle(self, at: int, pressed: set[int]) -> None:
+    def _settle(self, row: Row) -> None:
         """Who owes a decision now, from when on their time runs, and when their answers will be seen.
 
         In a window nobody's time runs, for it would say when they answered (CP-P3)."""
-        assert self.match is not None
-        pending = self.match.state.pending()
-        if not pending or not self.opened.window or not self.game.asks_out_of_turn(self.match.state):
+        pressed, (owing, out_of_turn) = _pressed(row.entry), self._owing(row.entry)
+        if not owing or not self.opened.window or not out_of_turn:
             self.window_ends, self._asked = None, set()
-        elif not set(pending) <= self._asked - pressed:  # and not just fewer of those who were asked before
-            self.window_ends, self._asked = at + self.opened.window, set(pending)
-        self.clock.run([seat for seat in pending if self.chairs[seat].player], max(at, self.window_ends or 0), pressed)
+        elif not owing <= self._asked - pressed:  # and not just fewer of those who were asked before
+            self.window_ends, self._asked = row.at + self.opened.window, owing
+        self.clock.run([seat for seat in owing if self.chairs[seat].player], max(row.at, self.window_ends or 0), pressed)
+
+    def _owing(self, entry: Entry) -> tuple[set[int], bool]:
+        """Who owes a decision after an entry, and whether out of turn: as it says itself, for it may not have been played."""
+        assert self.match is not None
+        if entry.owed is not None:
+            return {seat - 1 for seat in entry.owed}, entry.hushed
+        return {*self.match.state.pending()}, self.game.asks_out_of_turn(self.match.state)
 
     # -- who is here (not stored)
 

@@ -68,11 +68,12 @@ class Table(Story):
         window: int = WINDOW,
         hints: bool | None = None,
         start: Start | None = None,
+        again: bytes = b"",
     ) -> tuple[Row, ...]:
         """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or window are wrong.
 
         `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are.
-        With a `start` the game begins there instead of being dealt."""
+        With a `start` the game begins there instead of being dealt. `again` is the secret of the rematch: the server is bound to it now."""
         checked = game.checked(options)
         players = int(checked["players"])
         if chairs and len(chairs) != players:
@@ -83,7 +84,8 @@ class Table(Story):
         if not 0 <= window <= LONGEST_WINDOW:
             raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
         taken = tuple(chairs) or ("",) * players
-        opened = Opened(game.id, game.version, game.content_digest, checked, secret.hex(), taken, owner, pace, window, hints, start)
+        rules, content = game.version, game.content_digest
+        opened = Opened(game.id, rules, content, checked, secret.hex(), taken, owner, pace, window, hints, start, again.hex())
         if start is not None and Match(game, checked, taken, secret, start=start).over:
             raise Refused("start-over")
         return (Row(0, now, opened),)
@@ -158,9 +160,12 @@ class Table(Story):
         rulings.alone(self, person, [chair.person for place, chair in enumerate(self.chairs) if place != seat])
         return self._change([Moved(seat + 1, person)] if person != holder else [], now, person)
 
-    def rematch(self, person: str, id: str, secret: bytes, now: int, contribution: str = "") -> tuple[Change, tuple[Row, ...]]:
+    def rematch(
+        self, person: str, id: str, secret: bytes, now: int, contribution: str = "", again: bytes = b""
+    ) -> tuple[Change, tuple[Row, ...]]:
         """Play again: what to store here, and the rows of the new table `id`, to be stored first. Both are empty if somebody was quicker:
-        then `next_table` is where. `contribution` is for all seats of this person."""
+        then `next_table` is where. `contribution` is for all seats of this person. The secret is the one that this table is bound to;
+        `secret` only where it is of 0.1.0, and bound to none. `again` is for the rematch after this."""
         rulings.seated(self, person)
         outcome = self.match.state.outcome() if self.match else None
         if outcome is None:
@@ -172,7 +177,8 @@ class Table(Story):
             self.game,
             self.game.rematch(self.opened.options, outcome),
             owner=person,
-            secret=secret,
+            secret=bytes.fromhex(self.opened.again) or secret,
+            again=again,
             now=now,
             chairs=chairs,
             levels=chairs,
@@ -180,7 +186,7 @@ class Table(Story):
             window=self.opened.window,
             hints=self.opened.hints,
         )
-        again = Table.rebuild(id, self.game, rows)
+        new = Table.rebuild(id, self.game, rows)
         entries: list[Entry] = [
             Sat(seat, chair.person, chair.name, contribution if chair.person == person else "")
             for seat, chair in enumerate(self.chairs, start=1)
@@ -188,7 +194,7 @@ class Table(Story):
         ]
         if len(self.people()) == 1:
             entries.append(Started())
-        return self._change([Rematched(id)], now, person), rows + again._change(entries, now).rows
+        return self._change([Rematched(id)], now, person), rows + new._change(entries, now).rows
 
     def _change(self, entries: Sequence[Entry], now: int, person: str = "", id: str = "") -> Change:
         """These entries as they would be stored. At most one of them changes the game."""
@@ -200,6 +206,9 @@ class Table(Story):
             position = msgspec.json.encode(self.game.position(after)) if after is not None else None
             if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
                 entry = msgspec.structs.replace(entry, move=written.move)
+            if after is not None and self.opened.pace:
+                owed = tuple(seat + 1 for seat in after.pending())
+                entry = msgspec.structs.replace(entry, owed=owed, hushed=self.game.asks_out_of_turn(after))
             rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
             steps.append(step)
         alone = next((entry.seat - 1 for entry in entries if hidden(entry) and isinstance(entry, Acted | Withdrew)), None)

@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -84,6 +84,16 @@ class Estran(Command, click.Group):
             if isinstance(error, OSError):  # what could not be written is not tried again on the way out
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(code)
+
+
+class Commands(list[click.Command]):
+    """For `estran` to take up."""
+
+    def take(self, function: Callable[..., Any]) -> click.Command:
+        """A command of its name, in any language."""
+        made = click.command(cls=Command)(in_language(function))
+        self.append(made)
+        return made
 
 
 def complaint(error: Exception, tongue: str) -> str:

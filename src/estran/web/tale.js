@@ -141,7 +141,7 @@ export class Tale {
   #framed({ game, options, entry, seat, turn, view, views, events, outcome }, eyes) {
     return {
       table: this.table, game, options, pace: null, stage: outcome ? "over" : "replay", chairs: this.chairs, turn, question: null, window: null,
-      commitment: "", seed: "", deal: null, marked: false, resumed: false, outcome, next: "", hints: false, start: null, seat, version: entry, decision: null,
+      commitment: "", seed: "", deal: null, next_commitment: "", marked: false, resumed: false, outcome, next: "", hints: false, start: null, seat, version: entry, decision: null,
       choices: [], answered: "", whole: true, view: eyes === "open" ? laidOpen(view, views) : view, views, events,
     };
   }
