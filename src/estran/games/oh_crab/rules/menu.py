@@ -259,12 +259,13 @@ class Extra(Entry):
         offer = race.setup.cards.extras[which]
         shells = price(race, which)
         race.table[PURSE + race.table[ACTIVE]] -= shells
-        race.table[EXTRA_USED] |= BIT[which] if race.setup.adventure else 1
         if log is not None:
             log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(shells))
         if race.setup.adventure:
+            race.table[EXTRA_USED] |= BIT[which]
             paid(race, which, shells)
         else:
+            race.table[EXTRA_USED] = 1
             effect_of(offer).begin(race, NO_SUCH, NO_CARD, chance, log)
 
     def objection(self, race: Race, which: i64) -> Reason:

@@ -156,7 +156,10 @@ NO_TURN: Final = vec[i64]([NO_CRAB, NO_CARD, NO_CARD, NO_CARD] + [0] * (TURN_END
 
 def bare(players: i64, adventure: bool = False) -> vec[i64]:
     """A table on which nothing lies yet."""
-    table = vec[i64]([0] * (PACK_ENDS if adventure else TRACK + players * NUMBERS))
+    places = TRACK + players * NUMBERS
+    if adventure:
+        places = PACK_ENDS
+    table = vec[i64]([0] * places)
     for crab in range(MOST_CRABS):
         table[WHERE + crab] = NOWHERE
     for seat in range(MOST_SEATS):

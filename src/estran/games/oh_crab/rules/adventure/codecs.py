@@ -10,7 +10,7 @@ from ..board import COLUMNS, cell_name
 from ..cards import FACE_NAMES
 from ..codecs import Codec, Pack, one_of_words, within
 from ..race import Race
-from ..setup import BUILT_BITS, ELEMENT, KNOWN, SKILL_CARDS
+from ..setup import BUILT_BITS, ELEMENT, GONE, KNOWN, SKILL_CARDS
 from .elements import FACE_UP, LIES, element_name, is_there, is_up, name_of, value
 from .events import LASTING
 from .pack import CHALLENGES, EVENTS, FIRST_CHALLENGE, FIRST_EVENT, FIRST_KEPT, SKILLS, TOKENS
@@ -233,11 +233,11 @@ class TokensLaid(Codec):
             read_element(race, cells.index(cell), f"{where}[{n}]", told, TOKENS)
 
 
-def check_seen(where: str, what: str, up: bool, knowers: int) -> None:
-    """It has a value if somebody has seen it, and only then (OC-D80)."""
+def check_seen(race: Race, where: str, what: str, up: bool, knowers: int) -> None:
+    """It has a value if somebody has seen it, and only then (OC-D80); who has may have left since."""
     if (up or knowers) and not what:
         raise impossible(f"{where}.is", "somebody has seen it")
-    if what and not up and not knowers:
+    if what and not up and not knowers and not race.table[GONE]:
         raise impossible(f"{where}.is", "nobody has looked at it yet")
     if up and knowers:
         raise impossible(f"{where}.knows", "all know it")
@@ -249,7 +249,7 @@ def read_element(race: Race, element: i64, where: str, said: dict[str, Any], nam
         raise malformed(f"{where}.{other}", "nothing is said of it")
     if not isinstance(what, str) or not isinstance(up, bool) or not isinstance(knows, list):
         raise malformed(where, 'expected what it "is", and "up" or who "knows" it')
-    check_seen(where, what, up, len(knows))
+    check_seen(race, where, what, up, len(knows))
     race.table[ELEMENT + element] = LIES + (one_of_words(f"{where}.is", what, names) + 1 if what else 0)
     if up:
         race.table[ELEMENT + element] |= FACE_UP

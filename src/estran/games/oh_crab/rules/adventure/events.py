@@ -97,7 +97,7 @@ class Windfall(Event):
 
 class Moult(Event):
     def act(self, race: Race, border: i64, chance: Chance, log: Log | None) -> None:
-        for seat in range(race.players):
+        for seat in members_of(in_game(race)):
             regain_all(race, seat, log)
 
 

@@ -28,6 +28,7 @@ from ..setup import (
     GONE,
     HELPER,
     HELPER_USED,
+    KNOWN,
     NO_CRAB,
     POOL,
     PUSHES,
@@ -37,7 +38,7 @@ from ..setup import (
     TREASURES,
     WHERE,
 )
-from .pack import SKILLS
+from .pack import ELEMENTS, SKILLS
 
 A_FIND: Final = kind("find")
 A_PUSH: Final = kind("push")
@@ -223,8 +224,10 @@ def chef_passed(race: Race, log: Log | None) -> None:
 
 
 def gone(race: Race, seat: i64) -> None:
-    """Who leaves takes treasures, claws and cards along (OC-D105)."""
+    """Who leaves takes treasures, claws, cards and what they have seen along (OC-D105)."""
     table = race.table
+    for element in range(ELEMENTS):
+        table[KNOWN + element] &= ~BIT[seat]
     for place in (TREASURES, DEALT, CHOSEN):
         table[place + seat] = 0
     first = race.first_crab(seat)
