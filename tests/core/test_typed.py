@@ -4,13 +4,17 @@ import re
 import tomllib
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from estran.core.chance import Quick, secret_of
 from estran.core.refusal import Refused
-from estran.core.typed import notated
-from estran.core.words import LANGUAGES, say
+from estran.core.typed import notated, plain
+from estran.core.words import LANGUAGES, add_folder, say
 from estran.games import GAMES, game
+from estran.games.oh_crab.rules.adventure.pack import CHALLENGES, EVENTS, REWARDS, SKILLS, TOKENS
 from estran.table import Match
+from estran.terminal.texts import HERE
 
 CODES = {"crabz": re.compile(r"\b[1-4][LMS]\b"), "poulpe": re.compile(r"\b[cp](?:alpha|omega|10|[1-9])\b|alpha|omega")}
 """Crabs and cards, as the notation writes them."""
@@ -37,6 +41,44 @@ def test_every_word_of_the_table_means_a_word_of_the_notation(id):
         for word, known in table.items():
             assert known
             assert all(notated(found.folder, said.upper()) == word for said in known), word
+
+
+def test_the_adventure_pack_is_typed_in_french_and_by_its_names():
+    """And what is notation already stays as it is."""
+    folder = game("oh_crab").folder
+    for typed, meant in (
+        ("Choisir Bouchon cogneur", "choose cork brute"),
+        ("choisir lèche-vitrine", "choose window-shopper"),
+        ("choose hermit crab", "choose hermit"),
+        ("révéler", "reveal"),
+        ("cornet de frites", "fries"),
+        ("tisser r2 gauche", "weave r2 left"),
+        ("creuser d8", "dig d8"),
+        ("voler bleu", "rob blue"),
+        ("pousser arrière gauche", "push back-left"),
+        ("passer", "done"),
+        ("laisse passer", "move-out"),
+        ("retenir la cuisinière accélère", "pick chef-runs"),
+        ("récompense marché", "reward market"),
+        ("espionner défi 3", "spy challenge 3"),
+        ("cuisinière avancer", "chef forward"),
+    ):
+        assert notated(folder, typed) == meant
+    box = [*TOKENS, *EVENTS, *CHALLENGES, *REWARDS, *SKILLS]
+    assert [notated(folder, word) for word in box] == box
+
+
+def test_no_word_of_a_table_is_a_command():
+    """Those are read first, so that the word would never come to the game."""
+    add_folder(HERE)
+    messages = FluentParser().parse((HERE / "words.ftl").read_text("utf-8")).body
+    keys = [message.id.name for message in messages if isinstance(message, Message)]
+    commands = [key for key in keys if re.fullmatch("command-[a-z]+", key)]
+    names = {language: {plain(say(language, key)).split()[0] for key in commands} for language in LANGUAGES}
+    assert "reprendre" in names["fr"]
+    for id in GAMES:
+        for language, table in tomllib.loads((game(id).folder / "typed.toml").read_text("utf-8")).items():
+            assert not names[language] & {plain(said) for known in table.values() for said in known}, id
 
 
 @pytest.mark.parametrize(

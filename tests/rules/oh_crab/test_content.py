@@ -555,7 +555,7 @@ def test_a_folder_without_a_file_is_refused(tmp_path, file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_content_is_in_the_tables(language):
-    tiles, signs, shortcuts, decks, market, specials, extras, scenarios = tables(CONTENT, language)
+    tiles, signs, shortcuts, decks, market, specials, extras, scenarios, *adventure = tables(CONTENT, language)
     assert [row[0] for row in tiles.rows if row[0]] == list(FACES)
     assert [row[3].split() for row in tiles.rows] == [row.split() for face in FACES.values() for row in face["rows"]]
     assert set("".join(row[0] for row in signs.rows)) >= set(".#ox$e?=^<>s15")
@@ -563,7 +563,7 @@ def test_all_content_is_in_the_tables(language):
     assert (len(decks.rows), len(market.rows), len(specials.rows)) == (STARTING, CARDS - STARTING, len(SPECIAL_NAMES))
     assert [row[2] for row in extras.rows] == [str(extra.cost) for extra in CONTENT.extra_faces]
     assert [row[2] for row in scenarios.rows] == [scenario.board for scenario in CONTENT.scenarios.values()]
-    for table in (tiles, signs, shortcuts, decks, market, specials, extras, scenarios):
+    for table in (tiles, signs, shortcuts, decks, market, specials, extras, scenarios, *adventure):
         assert {len(row) for row in table.rows} == {len(table.head)}
 
 

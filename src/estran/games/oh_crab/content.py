@@ -12,6 +12,8 @@ from ...core.chance import Chance
 from ...core.content import load, wrong
 from ...core.refusal import Refused
 from ...core.words import add_folder
+from .adventure import Adventure
+from .checks import check_all, check_entry, check_number, check_source
 from .editions import EDITIONS, PROTOTYPE, Edition
 from .rules.adventure.pack import Pack
 from .rules.board import MOST_ROWS, Board
@@ -21,6 +23,10 @@ from .rules.setup import CRABS
 from .tiles import BEACHES, FINISH, SIDES, START, TILES, Face, Side, lay
 
 FILES = ("tiles.toml", "cards.toml", "extras.toml", "scenarios.toml")
+ADVENTURE = "adventure.toml"
+"""Of the Adventure Pack: played with only if a module is, and a folder may be without it."""
+OWN = Path(__file__).parent / "content"
+"""The game's own."""
 DEAREST = 9
 """In shells, of an extra action."""
 MOST_PRICE = 1
@@ -133,6 +139,8 @@ class Content:
         self._boards: dict[tuple[str, str], Board] = {}
         self.scenarios = self._scenarios(folder / "scenarios.toml")
         """By id, the first is for a first game."""
+        self.adventure = Adventure((folder if (folder / ADVENTURE).exists() else OWN) / ADVENTURE)
+        """Of the folder, or the game's own: folders from before there was an Adventure Pack go on working."""
 
     def _cards(self, edition: Edition) -> Cards:
         """As the rules read them."""
@@ -150,7 +158,7 @@ class Content:
             raise wrong(file, "scenario", "expected at least one")
         ids = [scenario.id for scenario in listed]
         for n, scenario in enumerate(listed):
-            _check_entry(file, f"scenario[{n}]", scenario)
+            check_entry(file, f"scenario[{n}]", scenario)
             if not re.fullmatch("[a-z]+(-[a-z]+)*", scenario.id) or scenario.id in ("random", "scenario"):
                 raise wrong(file, f"scenario[{n}].id", f'expected small letters and hyphens, and a name of its own, got "{scenario.id}"')
             if ids.count(scenario.id) > 1:
@@ -259,11 +267,11 @@ def _sides(file: Path) -> dict[str, Side]:
     """The faces of all tiles; no crab gets stuck on any, nor between any two that can lie together."""
     listed = load(file, Faces).face
     for n, face in enumerate(listed):
-        _check_entry(file, f"face[{n}]", face)
+        check_entry(file, f"face[{n}]", face)
         if face.tile not in TILES or face.face not in SIDES:
             raise wrong(file, f"face[{n}].tile", f"there is no tile {face.id}")
     names = [face.id for face in listed]
-    _check_all(file, "face", [f"{tile}{side}" for tile in TILES for side in SIDES], names)
+    check_all(file, "face", [f"{tile}{side}" for tile in TILES for side in SIDES], names)
     sides = {face.id: Side(file, f"face[{names.index(face.id)}]", face) for face in sorted(listed, key=lambda face: face.id)}
     for near in sides.values():
         for far in sides.values():
@@ -282,22 +290,22 @@ def _can_follow(near: int, far: int) -> bool:
 
 def _printed(file: Path) -> Printed:
     printed = load(file, Printed)
-    _check_all(file, "deck", CRABS, [deck.crab for deck in printed.deck])
+    check_all(file, "deck", CRABS, [deck.crab for deck in printed.deck])
     for n, deck in enumerate(printed.deck):
-        _check_entry(file, f"deck[{n}]", deck)
+        check_source(file, f"deck[{n}]", deck)
         if deck.crab != CRABS[n]:
             raise wrong(file, f"deck[{n}].crab", f"expected {CRABS[n]}, for the decks are listed in the order of the crabs")
         if len(deck.card) != DECK:
             raise wrong(file, f"deck[{n}].card", f"the deck of the {deck.crab} crab has {len(deck.card)} cards, expected {DECK}")
         _check_cards(file, f"deck[{n}]", deck.card)
     ids = [special.id for special in printed.special]
-    _check_all(file, "special", ids, ids)
+    check_all(file, "special", ids, ids)
     cards = STARTING + sum(len(special.card) for special in printed.special)
     if cards > MOST_CARDS or len(ids) > MOST_SPECIALS:
         found = f"{len(ids)} special actions on {cards} cards with the starting ones"
         raise wrong(file, "special", f"{found}, expected at most {MOST_SPECIALS} on {MOST_CARDS}")
     for n, special in enumerate(printed.special):
-        _check_entry(file, f"special[{n}]", special)
+        check_entry(file, f"special[{n}]", special)
         _check_effect(file, f"special[{n}].id", special.id)
         _check_offer(file, f"special[{n}]", special.price, special, MOST_PRICE)
         _check_copies(file, f"special[{n}]", special)
@@ -329,9 +337,9 @@ def _check_cards(file: Path, key: str, cards: Sequence[Card]) -> None:
 
 def _extras(file: Path) -> list[Extra]:
     listed = load(file, Extras).extra
-    _check_all(file, "extra", FACE_NAMES, [extra.face for extra in listed])
+    check_all(file, "extra", FACE_NAMES, [extra.face for extra in listed])
     for n, extra in enumerate(listed):
-        _check_entry(file, f"extra[{n}]", extra)
+        check_entry(file, f"extra[{n}]", extra)
         _check_effect(file, f"extra[{n}].effect", extra.effect)
         _check_offer(file, f"extra[{n}]", extra.cost, extra, DEAREST)
     return sorted(listed, key=lambda extra: extra.face)
@@ -343,25 +351,7 @@ def _check_effect(file: Path, key: str, name: str) -> None:
 
 
 def _check_offer(file: Path, key: str, price: int, entry: Special | Extra, most: int) -> None:
-    field = "price" if isinstance(entry, Special) else "cost"
-    if not 0 <= price <= most:
-        raise wrong(file, f"{key}.{field}", f"expected 0 to {most}, got {price}")
+    check_number(file, f"{key}.{'price' if isinstance(entry, Special) else 'cost'}", price, 0, most)
     for named, rule in (("rule", entry.rule), ("prototype", entry.prototype or entry.rule)):
         if not re.fullmatch("OC-[0-9]{3}", rule):
             raise wrong(file, f"{key}.{named}", f'expected the number of a rule, such as OC-103, got "{rule}"')
-
-
-def _check_all(file: Path, key: str, expected: Sequence[str], listed: Sequence[str]) -> None:
-    """Each of the expected is listed once, and nothing else."""
-    for name in [*expected, *listed]:
-        if name not in expected:
-            raise wrong(file, key, f'there is no "{name}", expected {", ".join(expected)}')
-        if listed.count(name) != 1:
-            raise wrong(file, key, f'"{name}" is listed {listed.count(name)} times, expected 1')
-
-
-def _check_entry(file: Path, key: str, entry: Face | Deck | Special | Extra | Scenario) -> None:
-    if entry.source not in ("rulebook", "reconstructed"):
-        raise wrong(file, f"{key}.source", f'expected "rulebook" or "reconstructed", got "{entry.source}"')
-    if not isinstance(entry, Deck) and not (entry.name.strip() and entry.english.strip()):
-        raise wrong(file, f"{key}.name", "expected a name in French (name) and in English (english)")

@@ -1,7 +1,9 @@
 # The rules of Oh Crab! in our own words, by their ids. OC-001 to OC-124 are the final edition, OC-200 to OC-220 its rules for two players,
-# OC-400 to OC-453 the prototype; OC-D1 to OC-D61 are rulings where the rules leave a question open, OC-D62 and later are our own. Where a rule
-# and a ruling disagree the ruling stands. "Why not?" answers with these sentences, and docs/rules/oh_crab.md shows them beside the tests that
-# prove them.
+# OC-300 to OC-352 the Adventure Pack, OC-400 to OC-453 the prototype. What the tokens and cards of the Adventure Pack do is OC-S1 to OC-S11
+# (surprise tokens), OC-E1 to OC-E14 (events), OC-C1 to OC-C8 (challenges), OC-R1 to OC-R3 (reward cards) and OC-A1 to OC-A14 (skills). OC-D1 to
+# OC-D61 are rulings where the rules leave a question open, OC-D62 and later are our own. Where a rule and a ruling disagree the ruling stands,
+# and what a token or a card says stands before both. "Why not?" answers with these sentences, and docs/rules/oh_crab.md shows them beside the
+# tests that prove them.
 
 ## What there is / Ce qu'il y a
 
@@ -93,9 +95,8 @@ OC-027 =
     .en = All other shells are the supply, which all share.
     .fr = Tous les autres coquillages forment la réserve commune.
 OC-028 =
-    .en = The Adventure Pack has a setup of its own; without it nothing is added here.
-    .fr = L'extension Adventure Pack a sa propre mise en place ; sans elle, rien ne s'ajoute ici.
-    .note = the Adventure Pack is no part of this game.
+    .en = Each module of the Adventure Pack has a setup of its own; without it nothing is added here, and nothing is drawn for it.
+    .fr = Chaque module de l'extension Adventure Pack a sa propre mise en place ; sans lui, rien ne s'ajoute ici, et rien n'est tiré pour lui.
 OC-029 =
     .en = The quick game has two beach tiles instead of three, and is otherwise the same.
     .fr = La partie rapide a deux tuiles Plage au lieu de trois ; rien d'autre ne change.
@@ -302,8 +303,8 @@ OC-088 =
     .en = The sea is one zone with room for all, entered by a move or by a current. A crab in it has finished its race, and nothing can touch it any more.
     .fr = La mer est une seule zone, avec de la place pour tous, où l'on entre par un déplacement ou par un courant. Un crabe dans la mer a fini sa course, et plus rien ne peut le toucher.
 OC-089 =
-    .en = A surprise symbol does nothing: the space is played as if it were not there.
-    .fr = Un symbole surprise ne fait rien : on joue la case comme s'il n'y était pas.
+    .en = A surprise space does nothing by itself: only a surprise token on it acts, and without the Adventure Pack there is none.
+    .fr = Une case Surprise ne fait rien d'elle-même : seul agit un jeton Surprise qui s'y trouve, et sans l'extension Adventure Pack il n'y en a pas.
 
 ## The market / Le marché
 
@@ -502,6 +503,349 @@ OC-219 =
 OC-220 =
     .en = The first player to have both crabs in the sea wins.
     .fr = Le premier joueur à avoir ses deux crabes dans la mer gagne.
+
+## Adventure Pack: the modules / Adventure Pack : les modules
+
+OC-300 =
+    .en = The Adventure Pack has four modules, surprises, events, challenges and asymmetry; each is played or not, in any combination.
+    .fr = L'extension Adventure Pack a quatre modules : jetons Surprise, événements, défis et asymétrie ; chacun se joue ou non, dans n'importe quelle combinaison.
+OC-301 =
+    .en = In the box lie 14 surprise tokens, 14 events, 8 challenges, 3 reward cards and 14 asymmetry cards.
+    .fr = La boîte contient 14 jetons Surprise, 14 événements, 8 défis, 3 cartes Récompense et 14 cartes Asymétrie.
+OC-302 =
+    .en = A card that needs a module which is not played is taken out before anything is drawn.
+    .fr = Une carte qui a besoin d'un module qu'on ne joue pas est retirée avant tout tirage.
+
+## Adventure Pack: surprises / Adventure Pack : les jetons Surprise
+
+OC-303 =
+    .en = Of the 14 surprise tokens five are trash and nine are treasures.
+    .fr = Parmi les 14 jetons Surprise, cinq sont des déchets et neuf des trésors.
+OC-304 =
+    .en = Each beach tile gets one piece of trash, drawn unseen; the rest of the trash stays in the box.
+    .fr = Chaque tuile Plage reçoit un déchet, tiré sans être vu ; les autres déchets restent dans la boîte.
+OC-305 =
+    .en = Each beach tile gets two treasures, drawn unseen; the other treasures stay in the box.
+    .fr = Chaque tuile Plage reçoit deux trésors, tirés sans être vus ; les autres trésors restent dans la boîte.
+OC-306 =
+    .en = The three tokens of a tile lie face down at random on its three surprise spaces; a shell on such a space still counts.
+    .fr = Les trois jetons d'une tuile sont posés au hasard, face cachée, sur ses trois cases Surprise ; un coquillage sur une telle case compte toujours.
+OC-307 =
+    .en = A crab that comes onto a space with a surprise token, by whatever means and in anybody's turn, turns it up at once, after all else that the space does.
+    .fr = Un crabe qui arrive sur une case avec un jeton Surprise, de quelque façon que ce soit et pendant le tour de n'importe qui, le retourne aussitôt, après tout ce que fait la case.
+OC-308 =
+    .en = The token acts on the player of the crab that came there, and that player decides what there is to decide, in another's turn too.
+    .fr = Le jeton agit sur le joueur du crabe qui est arrivé là, et c'est lui qui décide de ce qu'il y a à décider, même pendant le tour d'un autre.
+OC-309 =
+    .en = An immediate token acts when it is turned up and leaves the game; any other is kept, face up, by the player who found it.
+    .fr = Un jeton immédiat agit quand il est retourné, puis quitte le jeu ; tout autre est gardé, face visible, par le joueur qui l'a trouvé.
+OC-310 =
+    .en = All trash is immediate; of the treasures some are immediate and some are kept.
+    .fr = Tous les déchets sont immédiats ; parmi les trésors, certains sont immédiats et d'autres se gardent.
+OC-311 =
+    .en = Using a kept treasure is an action of your own turn, between two others, and as many as you like in a turn; it then leaves the game.
+    .fr = Utiliser un trésor gardé est une action de votre propre tour, entre deux autres, autant de fois que vous voulez par tour ; il quitte ensuite le jeu.
+OC-312 =
+    .en = Trash that takes a card or a shell from a player who has none does nothing.
+    .fr = Un déchet qui prend une carte ou un coquillage à un joueur qui n'en a pas ne fait rien.
+OC-313 =
+    .en = In the variant “All's well that ends well” trash is found but does nothing.
+    .fr = Dans la variante « Tout est bien qui finit bien », on trouve les déchets, mais ils ne font rien.
+OC-314 =
+    .en = In the variant “Only good things” there is no trash: two treasures lie on two of the three surprise spaces of each beach tile.
+    .fr = Dans la variante « Rien que du bon », il n'y a pas de déchets : deux trésors se trouvent sur deux des trois cases Surprise de chaque tuile Plage.
+OC-315 =
+    .en = Each tile has one piece of trash: once it is known, the other tokens of the tile are treasures, and are shown as such.
+    .fr = Chaque tuile a un seul déchet : dès qu'il est connu, les autres jetons de la tuile sont des trésors, et sont montrés comme tels.
+OC-316 =
+    .en = With two players treasures belong to the player, and act for the crab that is active, whichever of the two found them.
+    .fr = À deux joueurs, les trésors appartiennent au joueur et servent au crabe actif, quel que soit celui des deux qui les a trouvés.
+
+## Adventure Pack: events / Adventure Pack : les événements
+
+OC-317 =
+    .en = One event, drawn unseen, lies face down at the lower border of each beach tile, toward land; the others stay in the box.
+    .fr = Un événement, tiré sans être vu, est posé face cachée à la bordure inférieure de chaque tuile Plage, côté terre ; les autres restent dans la boîte.
+OC-318 =
+    .en = When a crab crosses the lower border of a beach tile for the first time, whichever crab and for whatever reason, the active player reveals its event in this turn, between two actions or at the end of the turn.
+    .fr = Quand un crabe, quel qu'il soit et quelle qu'en soit la raison, franchit pour la première fois la bordure inférieure d'une tuile Plage, le joueur actif révèle l'événement de cette tuile pendant ce tour, entre deux actions ou à la fin du tour.
+OC-319 =
+    .en = At a border with both, the challenge of the tile that was left comes first, then at once the event of the tile that was entered.
+    .fr = À une bordure qui a les deux, on résout d'abord le défi de la tuile quittée, puis aussitôt l'événement de la tuile où l'on entre.
+OC-320 =
+    .en = An immediate event acts once, when it is turned up, and is gone.
+    .fr = Un événement immédiat agit une seule fois, quand il est retourné, puis disparaît.
+OC-321 =
+    .en = A temporary event is in force until the next event of either kind is turned up, or until the end of the game.
+    .fr = Un événement temporaire est en vigueur jusqu'à ce que l'événement suivant, quel qu'il soit, soit retourné, ou jusqu'à la fin de la partie.
+OC-322 =
+    .en = What an event does is written on its card, and the event in force is shown to all with its text.
+    .fr = Ce que fait un événement est écrit sur sa carte, et l'événement en vigueur est montré à tous avec son texte.
+OC-323 =
+    .en = No event is forgotten: what is due is revealed at the end of the turn at the latest, unless the active player resigns first.
+    .fr = Aucun événement n'est oublié : celui qui doit l'être est révélé au plus tard à la fin du tour, sauf si le joueur actif abandonne avant.
+OC-324 =
+    .en = An event that needs a module which is not played never comes up, so that none has to be replaced.
+    .fr = Un événement qui a besoin d'un module qu'on ne joue pas n'apparaît jamais : il n'y en a donc aucun à remplacer.
+OC-325 =
+    .en = In the variant “The lucky ones” the events “Robin Crab” and “It broke” are taken out before any is drawn.
+    .fr = Dans la variante « Les chanceux », on retire « Robin Crab » et « Ça s'est cassé » avant de tirer les événements.
+OC-326 =
+    .en = In the variant “Crystal ball” the events in play are shown to all at the start; which of them lies where is unknown.
+    .fr = Dans la variante « Boule de cristal », les événements en jeu sont montrés à tous au début ; on ignore lequel se trouve où.
+OC-327 =
+    .en = A temporary event about the chef is shown with the player who has the chef, one about extra actions beside their tiles, any other beside its beach tile.
+    .fr = Un événement temporaire qui concerne la cuisinière est montré chez le joueur qui l'a, un événement qui concerne les actions supplémentaires à côté de leurs tuiles, tout autre à côté de sa tuile Plage.
+
+## Adventure Pack: challenges / Adventure Pack : les défis
+
+OC-328 =
+    .en = One challenge, drawn unseen, lies face down at the upper border of each beach tile, toward the sea; the others stay in the box.
+    .fr = Un défi, tiré sans être vu, est posé face cachée à la bordure supérieure de chaque tuile Plage, côté mer ; les autres restent dans la boîte.
+OC-329 =
+    .en = One reward card, drawn by lot, lies open beside the first challenge, which is turned up at the start.
+    .fr = Une carte Récompense, tirée au sort, est posée face visible à côté du premier défi, qui est retourné dès le début.
+OC-330 =
+    .en = When a crab crosses the upper border of a beach tile for the first time, whichever crab and for whatever reason, its challenge is resolved in this turn, between two actions or at the end of the turn.
+    .fr = Quand un crabe, quel qu'il soit et quelle qu'en soit la raison, franchit pour la première fois la bordure supérieure d'une tuile Plage, le défi de cette tuile est résolu pendant ce tour, entre deux actions ou à la fin du tour.
+OC-331 =
+    .en = Challenge and event of one border are never parted: whoever reveals resolves both, with nothing in between.
+    .fr = On ne sépare jamais le défi et l'événement d'une même bordure : qui révèle résout les deux, sans rien entre eux.
+OC-332 =
+    .en = The player with the highest count is first, and gets a shell and a trophy, which is exchanged at once for one reward of the reward card.
+    .fr = Le joueur au compte le plus élevé est premier : il reçoit un coquillage et un trophée, échangé aussitôt contre une récompense de la carte Récompense.
+OC-333 =
+    .en = All who tie for the highest count are first, be it everybody, and each gets shell and trophy.
+    .fr = Tous ceux qui sont à égalité au compte le plus élevé sont premiers, même si c'est tout le monde, et chacun reçoit coquillage et trophée.
+OC-334 =
+    .en = If only one player is first, all with the next highest count are second and get a shell each.
+    .fr = Si un seul joueur est premier, tous ceux qui ont le compte juste inférieur sont deuxièmes et reçoivent un coquillage chacun.
+OC-335 =
+    .en = Whoever counts nothing wins nothing, neither first nor second.
+    .fr = Qui ne compte rien ne gagne rien, ni comme premier ni comme deuxième.
+OC-336 =
+    .en = Then the challenge leaves the game, the reward card moves on to the next one, and that is turned up; after the last challenge the reward card is gone too.
+    .fr = Ensuite, le défi quitte le jeu, la carte Récompense passe au suivant, et celui-ci est retourné ; après le dernier défi, la carte Récompense disparaît aussi.
+OC-337 =
+    .en = Where a border has both, the challenge lies above the event.
+    .fr = Là où une bordure a les deux, le défi est placé au-dessus de l'événement.
+    .note = how cards lie beside the board is no behaviour.
+OC-338 =
+    .en = A crab that you push or move across a border makes its challenge due in your turn, as your own crab would.
+    .fr = Un crabe que vous poussez ou déplacez au-delà d'une bordure fait résoudre son défi pendant votre tour, comme le ferait votre propre crabe.
+
+## Adventure Pack: asymmetry / Adventure Pack : l'asymétrie
+
+OC-339 =
+    .en = There are 14 asymmetry cards, each with a skill of its own; the claws a crab has left are a number on its card.
+    .fr = Il y a 14 cartes Asymétrie, chacune avec sa propre compétence ; les pinces qui restent à un crabe sont un nombre sur sa carte.
+OC-340 =
+    .en = Each player is dealt two asymmetry cards and keeps one; all choose at the same time, in secret, and when the last has chosen all are shown. The rest stays in the box, unseen.
+    .fr = Chaque joueur reçoit deux cartes Asymétrie et en garde une ; tous choisissent en même temps, en secret, et les cartes gardées sont montrées quand le dernier a choisi. Les autres restent dans la boîte, sans être vues.
+OC-341 =
+    .en = What a card does at the start is done as soon as all are shown, clockwise from the player who has the chef.
+    .fr = Ce qu'une carte fait au début de la partie se fait dès que toutes sont montrées, dans le sens horaire à partir du joueur qui a la cuisinière.
+OC-342 =
+    .en = A skill that is used overrules the basic rules; but no crab ever leaves the beach or comes onto an inaccessible space, no space holds two crabs, and nothing touches a crab in the sea.
+    .fr = Une compétence utilisée l'emporte sur les règles de base ; mais aucun crabe ne quitte jamais la plage ni n'arrive sur une case inaccessible, aucune case ne contient deux crabes, et rien ne touche un crabe dans la mer.
+OC-343 =
+    .en = Each use of a skill costs a claw, which is paid when the skill is chosen; without a claw it cannot be used.
+    .fr = Chaque utilisation d'une compétence coûte une pince, payée au moment où on la choisit ; sans pince, on ne peut pas l'utiliser.
+OC-344 =
+    .en = A crab never has more claws than its card shows: one regained when all are there is lost.
+    .fr = Un crabe n'a jamais plus de pinces que n'en indique sa carte : une pince récupérée quand elles sont toutes là est perdue.
+OC-345 =
+    .en = A skill is used in the crab's own turn, in the turn of another, in both with a different effect each, or when its moment comes in any turn; in the turns of others its player is asked.
+    .fr = Une compétence s'utilise pendant le tour du crabe, pendant celui d'un autre, dans les deux cas avec un effet différent, ou quand son moment arrive, dans n'importe quel tour ; pendant le tour des autres, on interroge son joueur.
+OC-346 =
+    .en = One to three starfish on a card say how hard its skill is to play; they are shown when one chooses.
+    .fr = Une à trois étoiles de mer sur une carte disent si sa compétence est difficile à jouer ; elles sont montrées au moment du choix.
+OC-347 =
+    .en = With two players each is dealt four cards and keeps two, one for each crab; only that crab uses it.
+    .fr = À deux joueurs, chacun reçoit quatre cartes et en garde deux, une pour chacun de ses crabes ; seul ce crabe l'utilise.
+
+## Adventure Pack: what its symbols mean / Adventure Pack : ce que veulent dire ses symboles
+
+OC-348 =
+    .en = Take a market card: the top card of a slot or of the pile goes into your hand, and the market is refilled.
+    .fr = Prendre une carte du marché : la carte du dessus d'un emplacement ou de la pioche va dans votre main, et le marché est regarni.
+OC-349 =
+    .en = Regain claws: each of your crabs that has fewer claws than its card shows regains one.
+    .fr = Récupérer des pinces : chacun de vos crabes qui a moins de pinces que n'en indique sa carte en récupère une.
+OC-350 =
+    .en = Take a card of your track into hand: any one of them; the others close up.
+    .fr = Reprendre en main une carte de votre trace : n'importe laquelle ; les autres se resserrent.
+OC-351 =
+    .en = Build an obstacle: a free standard space is an obstacle until the end of the game.
+    .fr = Bâtir un obstacle : une case standard libre devient un obstacle jusqu'à la fin de la partie.
+OC-352 =
+    .en = Spy: look at hidden elements; everyone sees which, only you see what they are. What you say of it is up to you.
+    .fr = Espionner : regardez des éléments cachés ; tout le monde voit lesquels, vous seul voyez ce qu'ils sont. Ce que vous en dites ne regarde que vous.
+
+## Adventure Pack: the surprise tokens / Adventure Pack : ce que font les jetons Surprise
+
+OC-S1 =
+    .en = Broken glass, trash: discard a card of your choice from hand; with an empty hand nothing happens.
+    .fr = Tesson, un déchet : défaussez une carte de votre main, à votre choix ; si votre main est vide, il ne se passe rien.
+OC-S2 =
+    .en = Torn bag, trash: give back a shell, if you have one.
+    .fr = Sac percé, un déchet : rendez un coquillage, si vous en avez un.
+OC-S3 =
+    .en = Banana peel, trash: your crab is knocked over; if it was already, nothing happens.
+    .fr = Peau de banane, un déchet : votre crabe est renversé ; s'il l'était déjà, il ne se passe rien.
+OC-S4 =
+    .en = Fishing line, trash: your crab goes back to a free one of the three spaces on its land side, of your choice, and that space acts as on a crab that another player moved; if none is free it stays. A knocked-over crab remains so.
+    .fr = Fil de pêche, un déchet : votre crabe recule sur l'une des trois cases du côté de la terre, à votre choix, pourvu qu'elle soit libre, et cette case agit comme sur un crabe déplacé par un autre joueur ; si aucune n'est libre, il reste. Un crabe renversé le reste.
+OC-S5 =
+    .en = Purse, an immediate treasure: take two shells.
+    .fr = Porte-monnaie, un trésor immédiat : prenez deux coquillages.
+OC-S6 =
+    .en = Message in a bottle, an immediate treasure: take the top card of the pile into hand, unseen by the others; if the pile is empty nothing happens.
+    .fr = Bouteille à la mer, un trésor immédiat : prenez en main la carte du dessus de la pioche, sans que les autres la voient ; si la pioche est vide, il ne se passe rien.
+OC-S7 =
+    .en = Bodyboard, a kept treasure: make a seaward move, or give it up to stand up; not with a crab in the sea.
+    .fr = Planche, un trésor gardé : faites un déplacement vers la mer, ou renoncez-y pour vous redresser ; pas avec un crabe dans la mer.
+OC-S8 =
+    .en = Cone of fries, a kept treasure: add a card from hand to your track and use all actions that it gives, as with Snack.
+    .fr = Cornet de frites, un trésor gardé : ajoutez une carte de votre main à votre trace et utilisez toutes les actions qu'elle donne, comme avec « En-cas ».
+OC-S9 =
+    .en = Bucket, a kept treasure: take your whole discard pile into hand, if it has a card; with a crab in the sea too.
+    .fr = Seau, un trésor gardé : reprenez en main toute votre défausse, si elle a une carte ; même avec un crabe dans la mer.
+OC-S10 =
+    .en = Beach ball, a kept treasure: move another player's crab to a free space next to it, as with Move out; with a crab in the sea too.
+    .fr = Ballon de plage, un trésor gardé : déplacez le crabe d'un autre joueur sur une case libre voisine de la sienne, comme avec « Laisse passer » ; même avec un crabe dans la mer.
+OC-S11 =
+    .en = Spyglass, a kept treasure: take a shell, then spy on up to as many hidden elements as it shows; if nothing is hidden, there is only the shell.
+    .fr = Longue-vue, un trésor gardé : prenez un coquillage, puis espionnez au plus autant d'éléments cachés qu'elle en indique ; si rien n'est caché, il n'y a que le coquillage.
+
+## Adventure Pack: what the events do / Adventure Pack : ce que font les événements
+
+OC-E1 =
+    .en = Robin Crab, immediate: all who have the most shells give one back, and all who have the fewest get one, at the same time; if all have as many, nothing happens.
+    .fr = Robin Crab, immédiat : tous ceux qui ont le plus de coquillages en rendent un, et tous ceux qui en ont le moins en reçoivent un, en même temps ; si tous en ont autant, il ne se passe rien.
+OC-E2 =
+    .en = It broke, temporary: one of the three extra actions in play, drawn by lot when the event is turned up, cannot be used.
+    .fr = Ça s'est cassé, temporaire : l'une des trois actions supplémentaires en jeu, tirée au sort quand l'événement est retourné, est hors d'usage.
+OC-E3 =
+    .en = Flea market, immediate: all take a market card, clockwise from the player who has the chef, for as long as there is one.
+    .fr = Vide-grenier, immédiat : chacun prend une carte du marché, dans le sens horaire à partir du joueur qui a la cuisinière, tant qu'il y en a.
+OC-E4 =
+    .en = Siesta, immediate: all take their discard pile into hand, and every crab on the beach stands up.
+    .fr = Sieste générale, immédiat : chacun reprend sa défausse en main, et tous les crabes de la plage se redressent.
+OC-E5 =
+    .en = Rain of shells, immediate: all take a shell; all whose crab is farthest from the sea, a team by its farthest crab, take two.
+    .fr = Pluie de coquillages, immédiat : chacun prend un coquillage ; tous ceux dont le crabe est le plus loin de la mer, une équipe selon son crabe le plus éloigné, en prennent deux.
+OC-E6 =
+    .en = Moulting, immediate, with asymmetry only: every crab with fewer claws than its card shows regains one.
+    .fr = La mue, immédiat, seulement avec l'asymétrie : chaque crabe qui a moins de pinces que n'en indique sa carte en récupère une.
+OC-E7 =
+    .en = It glitters, immediate, with surprise tokens only: the tokens on the beach tile of this event are turned up, and act only when a crab reaches them.
+    .fr = Ça brille, immédiat, seulement avec les jetons Surprise : les jetons de la tuile Plage de cet événement sont retournés face visible, et n'agissent que lorsqu'un crabe les atteint.
+OC-E8 =
+    .en = Sales, temporary: every extra action costs a shell less, but at least one; what costs nothing still does.
+    .fr = Soldes, temporaire : chaque action supplémentaire coûte un coquillage de moins, mais au moins un ; ce qui ne coûte rien reste gratuit.
+OC-E9 =
+    .en = Happy hour, temporary: you may use two different extra actions a turn, and pay for each; those used earlier in the turn count.
+    .fr = Happy hour, temporaire : vous pouvez utiliser deux actions supplémentaires différentes par tour, en payant chacune ; celles déjà utilisées pendant le tour comptent.
+OC-E10 =
+    .en = The chef speeds up, temporary: the chef's move may go straight ahead too.
+    .fr = La cuisinière accélère, temporaire : le déplacement de la cuisinière peut aussi se faire en avant.
+OC-E11 =
+    .en = The kitchen hand, temporary: of the players without the chef, the one whose crab is farthest from the sea has the kitchen hand, and with it one diagonal move a round, which may be given up to stand up. It is given when the event is turned up and each time the chef has passed; ties go clockwise after the chef.
+    .fr = Le commis, temporaire : parmi les joueurs qui n'ont pas la cuisinière, celui dont le crabe est le plus loin de la mer a le commis, et avec lui un déplacement en diagonale par manche, auquel il peut renoncer pour se redresser. On l'attribue quand l'événement est retourné et après chaque passage de la cuisinière ; à égalité, dans le sens horaire après la cuisinière.
+OC-E12 =
+    .en = Clean beach, temporary: obstacles, printed or built, cost no card and can be entered without one; knock-over obstacles still act.
+    .fr = Plage propre, temporaire : les obstacles, imprimés ou bâtis, ne coûtent pas de carte et l'on y entre sans en avoir ; les obstacles renversants agissent toujours.
+OC-E13 =
+    .en = No hard feelings, temporary: a push knocks nobody over; a knock-over obstacle still does.
+    .fr = Sans rancune, temporaire : une poussée ne renverse plus personne ; un obstacle renversant, si.
+OC-E14 =
+    .en = Lie-in, temporary: after each rest you have a diagonal move in that turn.
+    .fr = Grasse matinée, temporaire : après chaque repos, vous avez un déplacement en diagonale pour ce tour.
+
+## Adventure Pack: what the challenges count / Adventure Pack : ce que comptent les défis
+
+OC-C1 =
+    .en = Richest counts shells.
+    .fr = Le plus riche compte les coquillages.
+OC-C2 =
+    .en = Long track counts the cards in the track.
+    .fr = La longue trace compte les cartes de la trace.
+OC-C3 =
+    .en = Full hand counts the cards in hand, without a planned card.
+    .fr = La main pleine compte les cartes en main, sans la carte planifiée.
+OC-C4 =
+    .en = Collector counts market cards wherever their player has them: in hand, planned, in the track and in the discard pile.
+    .fr = Le collectionneur compte les cartes du marché où que leur joueur les ait : en main, planifiées, dans la trace et dans la défausse.
+OC-C5 =
+    .en = Fine chain counts the complete icons between the cards of the track.
+    .fr = La belle chaîne compte les icônes complètes entre les cartes de la trace.
+OC-C6 =
+    .en = Good company counts the crabs of other players on the six spaces around one's crab; for a team those around both crabs are added.
+    .fr = En bonne compagnie compte les crabes d'autres joueurs sur les six cases voisines ; pour une équipe, on additionne ceux qui entourent ses deux crabes.
+OC-C7 =
+    .en = Elbows out counts the crabs of other players that were pushed in one's own turns since the start, those of a chain too.
+    .fr = Jouer des coudes compte les crabes d'autres joueurs poussés pendant ses propres tours depuis le début, ceux d'une chaîne aussi.
+OC-C8 =
+    .en = Digger, with surprise tokens only, counts the tokens that one's crabs have turned up since the start, trash too.
+    .fr = Le fouilleur, seulement avec les jetons Surprise, compte les jetons que ses crabes ont retournés depuis le début, les déchets aussi.
+
+## Adventure Pack: the reward cards / Adventure Pack : les cartes Récompense
+
+OC-R1 =
+    .en = Provisions offers a market card, a card of your track into hand, or a claw regained by each of your crabs.
+    .fr = Les provisions offrent une carte du marché, une carte de votre trace en main, ou une pince récupérée par chacun de vos crabes.
+OC-R2 =
+    .en = Sandcastle offers up to two obstacles to build anywhere, up to two cards of your track into hand, or up to two hidden elements to spy on.
+    .fr = Le château de sable offre jusqu'à deux obstacles à bâtir n'importe où, jusqu'à deux cartes de votre trace en main, ou jusqu'à deux éléments cachés à espionner.
+OC-R3 =
+    .en = Lookout offers a market card, up to three hidden elements to spy on, or a claw regained by each of your crabs.
+    .fr = La vigie offre une carte du marché, jusqu'à trois éléments cachés à espionner, ou une pince récupérée par chacun de vos crabes.
+
+## Adventure Pack: what the skills do / Adventure Pack : ce que font les compétences
+
+OC-A1 =
+    .en = Sprinter, in your turn: make a forward move, or give it up to stand up.
+    .fr = Le Sprinteur, à votre tour : faites un déplacement en avant, ou renoncez-y pour vous redresser.
+OC-A2 =
+    .en = Hermit crab: at the start take the top card of the pile into hand, unseen. In your turn: take your whole discard pile into hand and stand up; that is no rest, and needs a discarded card or a crab that is knocked over.
+    .fr = Le Bernard-l'ermite : au début, prenez en main la carte du dessus de la pioche, sans la montrer. À votre tour : reprenez en main toute votre défausse et redressez-vous ; ce n'est pas un repos, et il y faut une carte défaussée ou un crabe renversé.
+OC-A3 =
+    .en = Sleepwalker, in a turn in which you rested: add a card from hand to your track; it gives its main action and the icons it completes, but not its special action.
+    .fr = Le Somnambule, dans un tour où vous vous êtes reposé : ajoutez une carte de votre main à votre trace ; elle donne son action principale et les icônes qu'elle complète, mais pas son action spéciale.
+OC-A4 =
+    .en = Weaver, in your turn: a card of your track goes to one of its ends, the others close up, and you gain the icons that it completes there; at least one, and the order must change.
+    .fr = La Tisseuse, à votre tour : une carte de votre trace va à l'un de ses bouts, les autres se resserrent, et vous gagnez les icônes qu'elle y complète ; il en faut au moins une, et l'ordre doit changer.
+OC-A5 =
+    .en = Window-shopper, in your turn: use the special action of the top card of a market slot as if you had just added it; its cost is paid, and the card stays.
+    .fr = Le Lèche-vitrine, à votre tour : utilisez l'action spéciale de la carte du dessus d'un emplacement du marché comme si vous veniez de l'ajouter ; vous payez son coût, et la carte reste.
+OC-A6 =
+    .en = Treasure hunter, with surprise tokens only: at the start look at the tokens of the first beach tile. In your turn: look at a token on one of the six spaces next to your crab; then turn it up as if your crab had reached it, or leave it. Not from the sea.
+    .fr = Le Chercheur de trésors, seulement avec les jetons Surprise : au début, regardez les jetons de la première tuile Plage. À votre tour : regardez un jeton sur l'une des six cases voisines de votre crabe ; puis retournez-le comme si votre crabe l'avait atteint, ou laissez-le. Pas depuis la mer.
+OC-A7 =
+    .en = Builder, in your turn: a free standard space next to your crab becomes an obstacle, and you take the shell shown on the card. Not from the sea.
+    .fr = Le Bâtisseur, à votre tour : une case standard libre voisine de votre crabe devient un obstacle, et vous prenez le coquillage indiqué sur la carte. Pas depuis la mer.
+OC-A8 =
+    .en = Hard shell, in any turn: when your crab, which stood, was knocked over and is still on the beach, you are asked whether it stands up at once, before a chain of pushes goes on.
+    .fr = La Carapace, dans n'importe quel tour : quand votre crabe, qui était debout, vient d'être renversé et est encore sur la plage, on vous demande s'il se redresse aussitôt, avant que la chaîne des poussées continue.
+OC-A9 =
+    .en = Champion, with challenges only, in any turn: when a challenge is about to be counted you are asked, once, whether you count two more; that decides places even if you count nothing else.
+    .fr = La Vedette, seulement avec les défis, dans n'importe quel tour : quand un défi va être compté, on vous demande, une fois, si vous comptez deux de plus ; cela décide des places même si vous ne comptez rien d'autre.
+OC-A10 =
+    .en = Forecaster, with events only: at the start look at all events. In any turn: when an event is about to be turned up, a second one is drawn from the box and both are shown to all; you choose which happens and take the shells shown on the card, and the other leaves the game.
+    .fr = Le Crabe météo, seulement avec les événements : au début, regardez tous les événements. Dans n'importe quel tour : quand un événement va être retourné, un second est tiré de la boîte et les deux sont montrés à tous ; vous choisissez lequel a lieu et prenez les coquillages indiqués sur la carte, et l'autre quitte le jeu.
+OC-A11 =
+    .en = Cork, in the turns of others: when another player pushes your crab and there are two ways or more, or moves it by Seagull, Call of the sea, Move out or the Beach ball and it could go elsewhere, you are asked first and may choose the way, into the sea too.
+    .fr = Le Bouchon, pendant le tour des autres : quand un autre joueur pousse votre crabe et qu'il y a au moins deux directions, ou le déplace par « Mouette », « Appel de la mer », « Laisse passer » ou le Ballon de plage et qu'il pourrait aller ailleurs, on vous interroge d'abord et vous pouvez choisir la direction, même dans la mer.
+OC-A12 =
+    .en = Yawner, in the turns of others: when another player's rest is complete, you are asked whether you take a market card too.
+    .fr = Le Bâilleur, pendant le tour des autres : quand le repos d'un autre joueur est achevé, on vous demande si vous prenez aussi une carte du marché.
+OC-A13 =
+    .en = Bruiser: in your turn you may push a crab whose space yours has just entered by its own move onto a free space toward land instead. When another player's active crab has pushed yours by its own move, you may knock it over once the chain is over. Each time you take the shell shown on the card.
+    .fr = Le Cogneur : à votre tour, quand votre crabe vient d'entrer par son propre déplacement sur la case d'un autre, vous pouvez pousser celui-ci sur une case libre vers la terre. Quand le crabe actif d'un autre joueur a poussé le vôtre par son propre déplacement, vous pouvez le renverser une fois la chaîne finie. Chaque fois, vous prenez le coquillage indiqué sur la carte.
+OC-A14 =
+    .en = Pickpocket: in your turn take a shell from another player who has one and a crab on the beach. When another player has just paid two shells or more for an extra action, you may take them; the extra action is carried out all the same.
+    .fr = Le Pickpocket : à votre tour, prenez un coquillage à un autre joueur qui en a un et dont un crabe est sur la plage. Quand un autre joueur vient de payer deux coquillages ou plus pour une action supplémentaire, vous pouvez les prendre ; l'action supplémentaire se fait quand même.
 
 ## Prototype: setting up / Prototype : la mise en place
 
@@ -917,3 +1261,162 @@ OC-D69 =
 OC-D111 =
     .en = A race ends after round 60 at the latest: the player whose crab is nearest to the sea then wins, a team by its crab behind. Ties are broken as in the sea.
     .fr = Une course s'arrête au plus tard après la manche 60 : le joueur dont le crabe est le plus près de la mer gagne, une équipe selon son crabe de derrière. Les égalités se départagent comme dans la mer.
+
+## Rulings on borders and on the order of things in the Adventure Pack / Précisions sur les bordures et l'ordre des choses dans l'extension Adventure Pack
+
+OC-D70 =
+    .en = A border is crossed when one change of place takes a crab from before it to beyond it, by a move, a push, a swap, a leap, a shortcut, a current or the call of the sea; the way between does not matter, and the sea lies beyond all borders. Only the first crossing by any crab counts.
+    .fr = Une bordure est franchie quand un seul changement de case mène un crabe d'un côté à l'autre, que ce soit par un déplacement, une poussée, un échange de places, un bond, un raccourci, un courant ou l'appel de la mer ; peu importe le trajet, et la mer est au-delà de toutes les bordures. Seul compte le premier franchissement, par n'importe quel crabe.
+OC-D71 =
+    .en = If several borders were crossed, they are resolved one by one from the land on; `reveal` does one, the end of the turn all that are left.
+    .fr = Si plusieurs bordures ont été franchies, on les résout une à une en partant de la terre ; `reveal` en résout une, la fin du tour toutes celles qui restent.
+OC-D72 =
+    .en = If the Cork steers its crab across a border, the active player still reveals it.
+    .fr = Si le Bouchon dirige son crabe au-delà d'une bordure, c'est quand même le joueur actif qui révèle.
+OC-D73 =
+    .en = A leap crosses a border that lies between, but does not find a token that lies between.
+    .fr = Un bond franchit une bordure qui se trouve sur son trajet, mais ne trouve pas un jeton qui s'y trouve.
+OC-D74 =
+    .en = With two beach tiles there are two events, two challenges and six surprise tokens.
+    .fr = Avec deux tuiles Plage, il y a deux événements, deux défis et six jetons Surprise.
+OC-D75 =
+    .en = Revealing, using a kept treasure and using a skill in one's own turn come between two actions, never before the card is added or the rest is taken, nor within an action.
+    .fr = Révéler, utiliser un trésor gardé ou une compétence pendant son propre tour se fait entre deux actions, jamais avant d'avoir ajouté la carte ou de s'être reposé, ni au milieu d'une action.
+OC-D76 =
+    .en = When a turn ends, all borders due are resolved first, then the space acts, and a border that a current carries the crab across still belongs to this turn.
+    .fr = Quand un tour finit, on résout d'abord toutes les bordures franchies, puis la case agit, et une bordure qu'un courant fait franchir appartient encore à ce tour.
+OC-D77 =
+    .en = At a border without a card nothing is revealed and nothing happens.
+    .fr = À une bordure sans carte, il n'y a rien à révéler et il ne se passe rien.
+OC-D78 =
+    .en = If the active player resigns with a border due, the next active player reveals it, be it in the next round; if the game ends first it is lost.
+    .fr = Si le joueur actif abandonne alors qu'une bordure est à résoudre, c'est au joueur actif suivant de la révéler, même à la manche suivante ; si la partie finit avant, elle est perdue.
+OC-D79 =
+    .en = In an event only those decide whom its text names.
+    .fr = Dans un événement, seuls décident ceux que son texte désigne.
+
+## Rulings on what is hidden / Précisions sur ce qui est caché
+
+OC-D80 =
+    .en = A hidden element is drawn when somebody looks at it or it is turned up, with the same odds as if it had been shuffled; what nobody ever saw stays unknown, after the game too.
+    .fr = Un élément caché est tiré quand quelqu'un le regarde ou qu'on le retourne, avec les mêmes chances que s'il avait été mélangé ; ce que personne n'a vu reste inconnu, même après la partie.
+OC-D81 =
+    .en = An element that was spied on stays what it is, and the spy knows it for good; the others see that it was looked at. Nobody spies twice on the same element.
+    .fr = Un élément espionné reste ce qu'il est, et qui l'a espionné le sait pour de bon ; les autres voient qu'il a été regardé. Personne n'espionne deux fois le même élément.
+OC-D95 =
+    .en = One spies on face-down surprise tokens, events and challenges only, not on the pile, hands or planned cards.
+    .fr = On n'espionne que les jetons Surprise, événements et défis face cachée, ni la pioche, ni les mains, ni les cartes planifiées.
+
+## Rulings on surprise tokens / Précisions sur les jetons Surprise
+
+OC-D82 =
+    .en = A token and a crab are on one space only until the token is turned up: whoever enters finds it.
+    .fr = Un jeton et un crabe ne sont sur la même case que le temps de retourner le jeton : qui entre le trouve.
+OC-D83 =
+    .en = Reckless does not ignore trash.
+    .fr = « Tête baissée » n'ignore pas les déchets.
+OC-D84 =
+    .en = A token found between the two moves of Zigzag or Slide acts at once; the second move goes on from there, or serves to stand up.
+    .fr = Un jeton trouvé entre les deux déplacements de « Slalom » ou de « Glissade » agit aussitôt ; le second déplacement part de là, ou sert à se redresser.
+OC-D85 =
+    .en = A token found or a crab steered during Seagull or Call of the sea acts at once; the next crab is chosen on the beach as it then is, and a crab that was steered or pulled back is not chosen again.
+    .fr = Un jeton trouvé ou un crabe dirigé pendant « Mouette » ou « Appel de la mer » agit aussitôt ; on choisit le crabe suivant sur la plage telle qu'elle est alors, et un crabe dirigé ou ramené en arrière n'est pas choisi de nouveau.
+OC-D86 =
+    .en = With a crab in the sea you may still use the Cone of fries, the Bucket, the Spyglass and the Beach ball.
+    .fr = Avec un crabe dans la mer, on peut encore utiliser le Cornet de frites, le Seau, la Longue-vue et le Ballon de plage.
+OC-D87 =
+    .en = A surprise space without a token is entered like a standard space, but no obstacle can be built on it.
+    .fr = On entre sur une case Surprise sans jeton comme sur une case standard, mais on ne peut pas y bâtir d'obstacle.
+
+## Rulings on events and challenges / Précisions sur les événements et les défis
+
+OC-D88 =
+    .en = A temporary event ends as the next is turned up, before that acts; what was gained or bought stays, a move not yet made with its help is lost.
+    .fr = Un événement temporaire prend fin quand le suivant est retourné, avant que celui-ci agisse ; ce qui a été gagné ou acheté reste, un déplacement pas encore fait grâce à lui est perdu.
+OC-D89 =
+    .en = If the player who has the chef resigns, it passes on, also while skills are chosen; if the one who has the kitchen hand resigns, nobody has it until the chef next passes.
+    .fr = Si le joueur qui a la cuisinière abandonne, elle passe à un autre, même pendant le choix des compétences ; si celui qui a le commis abandonne, personne ne l'a jusqu'au prochain passage de la cuisinière.
+OC-D90 =
+    .en = In a challenge all players in the game are counted, also those whose crabs are in the sea; a team counts as one player.
+    .fr = Dans un défi, on compte tous les joueurs encore en jeu, même ceux dont les crabes sont dans la mer ; une équipe compte comme un seul joueur.
+OC-D91 =
+    .en = First all shells of a challenge are given; then the trophies are exchanged clockwise from the active player, each before the next.
+    .fr = On donne d'abord tous les coquillages d'un défi ; puis les trophées s'échangent dans le sens horaire à partir du joueur actif, l'un après l'autre.
+OC-D92 =
+    .en = A card added in this turn, or the last one of the track, may be taken back into hand: what it gave stays, and added again by Snack it gives all again.
+    .fr = On peut reprendre en main une carte ajoutée pendant ce tour, ou la dernière de la trace : ce qu'elle a donné reste, et ajoutée de nouveau par « En-cas », elle redonne tout.
+OC-D93 =
+    .en = An obstacle is built only on a space without any sign, crab or obstacle; the start spaces 1, 2 and 4 are such spaces.
+    .fr = On ne bâtit un obstacle que sur une case sans aucun symbole, sans crabe et sans obstacle ; les cases de départ 1, 2 et 4 en sont.
+OC-D94 =
+    .en = Built obstacles are treated like printed ones, also by Reckless and by pushes; they make no dead end, for whoever has no card can rest.
+    .fr = Les obstacles bâtis comptent comme les obstacles imprimés, aussi pour « Tête baissée » et pour les poussées ; ils ne font pas d'impasse, car qui n'a pas de carte peut se reposer.
+
+## Rulings on skills / Précisions sur les compétences
+
+OC-D96 =
+    .en = Skills are chosen first of all, when it is known who begins and before teams place their crabs.
+    .fr = On choisit les compétences avant tout le reste, quand on sait qui commence et avant que les équipes placent leurs crabes.
+OC-D97 =
+    .en = A skill is used as often as there are claws, but once for each moment that allows it; in one's own turn only between two actions, except the Bruiser's push, which answers a push that is owed.
+    .fr = Une compétence s'utilise autant qu'il y a de pinces, mais une fois par moment qui le permet ; pendant son propre tour, seulement entre deux actions, sauf la poussée du Cogneur, qui répond à une poussée à faire.
+OC-D98 =
+    .en = A crab in the sea is asked nothing any more; in its own turn it may still use the skills that need neither its move nor its place: Hermit crab, Sleepwalker, Weaver, Window-shopper and the Pickpocket's theft.
+    .fr = On ne demande plus rien à un crabe dans la mer ; pendant son tour, il peut encore utiliser les compétences qui ne demandent ni son déplacement ni sa place : Bernard-l'ermite, Somnambule, Tisseuse, Lèche-vitrine et le vol du Pickpocket.
+OC-D99 =
+    .en = In a team each skill is for its crab only; the Champion, the Forecaster, the Yawner and the Pickpocket in the turns of others need that crab on the beach. Your own other crab is never another player's.
+    .fr = Dans une équipe, chaque compétence ne vaut que pour son crabe ; la Vedette, le Crabe météo, le Bâilleur et le Pickpocket pendant le tour des autres demandent que ce crabe soit sur la plage. Votre propre autre crabe n'est jamais celui d'un autre joueur.
+OC-D100 =
+    .en = If the Bruiser pushes the Cork, the Cork is asked first, for the ways toward the sea; if it chooses, it cannot be pushed toward land.
+    .fr = Si le Cogneur pousse le Bouchon, on interroge d'abord le Bouchon, pour les directions vers la mer ; s'il choisit, on ne peut plus le pousser vers la terre.
+OC-D101 =
+    .en = The Bruiser's push toward land makes no move possible that would not be without it.
+    .fr = La poussée du Cogneur vers la terre ne rend possible aucun déplacement qui ne le serait pas sans elle.
+OC-D102 =
+    .en = The Yawner is asked at every rest, a forced one too, but neither at the Hermit crab's skill nor at the Siesta.
+    .fr = On interroge le Bâilleur à chaque repos, même obligatoire, mais ni pour la compétence du Bernard-l'ermite ni pour la Sieste générale.
+OC-D103 =
+    .en = Cards may be added by Snack, by the Cone of fries and by the Sleepwalker in one turn, one after the other.
+    .fr = Dans un même tour, on peut ajouter des cartes par « En-cas », par le Cornet de frites et par le Somnambule, l'une après l'autre.
+
+## Rulings on leaving and ending with the Adventure Pack / Précisions sur l'abandon et la fin avec l'extension Adventure Pack
+
+OC-D104 =
+    .en = When the active player resigns within an action, what they owe, what others were asked whether they would, and the space at the end of the turn are dropped; a push still needed goes the first way open; what others must answer and the rest of a border being resolved go on; then the turn ends.
+    .fr = Quand le joueur actif abandonne au milieu d'une action, ce qu'il doit, ce qui était proposé aux autres et la case de fin de tour n'ont plus lieu ; une poussée encore nécessaire prend la première direction ouverte ; ce que les autres doivent décider et le reste d'une bordure en cours se poursuivent ; puis le tour finit.
+OC-D105 =
+    .en = Treasures, claws and knowledge of a player who resigns are gone, and so are cards dealt and not yet chosen; tokens, events and built obstacles stay.
+    .fr = Les trésors, les pinces et le savoir d'un joueur qui abandonne disparaissent, de même que ses cartes reçues et pas encore choisies ; jetons, événements et obstacles bâtis restent.
+OC-D106 =
+    .en = Nothing is taken back beyond something drawn, something seen or another player's answer; a chosen skill can be taken back until the last player has chosen.
+    .fr = On ne reprend rien au-delà d'un tirage, de quelque chose qui a été vu ou de la réponse d'un autre joueur ; un choix de compétence peut être repris jusqu'à ce que le dernier joueur ait choisi.
+OC-D107 =
+    .en = The prototype is played without the Adventure Pack.
+    .fr = Le prototype se joue sans l'extension Adventure Pack.
+OC-D108 =
+    .en = The Adventure Pack works on every board, for every face of a beach tile has three surprise spaces.
+    .fr = L'extension Adventure Pack marche sur tous les plateaux, car chaque face d'une tuile Plage a trois cases Surprise.
+OC-D109 =
+    .en = At the end of the game treasures, claws and trophies count for nothing; ties are broken as without them. If all others have resigned, what is still owed is dropped.
+    .fr = À la fin de la partie, trésors, pinces et trophées ne comptent pas ; les égalités se départagent comme sans eux. Si tous les autres ont abandonné, ce qui restait à faire n'a plus lieu.
+OC-D110 =
+    .en = When the whole market is empty, whatever would bring a market card brings none.
+    .fr = Quand tout le marché est vide, ce qui donnerait une carte du marché n'en donne pas.
+
+## Further rulings on the Adventure Pack / Autres précisions sur l'extension Adventure Pack
+
+OC-D112 =
+    .en = Of a reward or a Spyglass that says “up to” the first is taken or the reward refused beforehand: once begun, at least one element is spied on, one card taken back or one obstacle built; each further one may be declined.
+    .fr = D'une récompense ou d'une Longue-vue qui dit « jusqu'à », on prend au moins un élément, ou l'on y renonce d'avance : une fois commencé, on espionne au moins un élément, on reprend au moins une carte ou l'on bâtit au moins un obstacle ; on peut renoncer à chacun des suivants.
+OC-D113 =
+    .en = While skills are chosen, no crab of a team is on the beach yet.
+    .fr = Pendant le choix des compétences, aucun crabe d'une équipe n'est encore sur la plage.
+OC-D114 =
+    .en = If the chef passes, because the player who had it left, to the one who has the kitchen hand, nobody has the kitchen hand until the chef next passes.
+    .fr = Si la cuisinière passe, parce que le joueur qui l'avait est parti, à celui qui a le commis, personne n'a le commis jusqu'au prochain passage de la cuisinière.
+OC-D115 =
+    .en = The Treasure hunter may also dig up a token that they know already or that lies face up, for it can be taken.
+    .fr = Le Chercheur de trésors peut aussi déterrer un jeton qu'il connaît déjà ou qui est face visible, car il peut le prendre.
+OC-D116 =
+    .en = A player is robbed once for each claw, whichever of their crabs is named.
+    .fr = On ne vole un joueur qu'une fois par pince, quel que soit celui de ses crabes qu'on nomme.

@@ -1,9 +1,10 @@
 """The content as people read it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...core.content import Table, source, table
 from ...core.words import say
+from .adventure import Challenge, Event
 from .content import Card, Content, Extra, Scenario, Special
 from .tiles import Face
 
@@ -33,6 +34,11 @@ def tables(content: Content, language: str) -> list[Table]:
         table(language, "oh-crab-table-specials", _specials(content, language)),
         table(language, "oh-crab-table-extras", _extras(content, language)),
         table(language, "oh-crab-table-scenarios", _scenarios(content, language)),
+        table(language, "oh-crab-table-surprises", _surprises(content, language)),
+        table(language, "oh-crab-table-events", _happenings(content.adventure.events.values(), language)),
+        table(language, "oh-crab-table-challenges", _happenings(content.adventure.challenges.values(), language)),
+        table(language, "oh-crab-table-rewards", _rewards(content, language)),
+        table(language, "oh-crab-table-skills", _skills(content, language)),
     ]
 
 
@@ -76,6 +82,31 @@ def _extras(content: Content, language: str) -> Iterator[tuple[str | int, ...]]:
 def _scenarios(content: Content, language: str) -> Iterator[tuple[str, ...]]:
     for one in content.scenarios.values():
         yield one.id, _name(one, language), one.board, one.short, one.extras, source(language, one.source)
+
+
+def _surprises(content: Content, language: str) -> Iterator[tuple[str | int, ...]]:
+    for token in content.adventure.surprises.values():
+        yield token.id, token.named(language), token.copies, source(language, token.source), token.text(language)
+
+
+def _happenings(cards: Iterable[Event | Challenge], language: str) -> Iterator[tuple[str, ...]]:
+    for card in cards:
+        yield card.id, card.named(language), source(language, card.source), card.text(language)
+
+
+def _rewards(content: Content, language: str) -> Iterator[tuple[str | int, ...]]:
+    """A row for each reward of a card."""
+    for card in content.adventure.rewards.values():
+        head = (card.id, card.named(language), source(language, card.source))
+        for reward, text in card.texts(language).items():
+            yield *head, reward, card.offers()[reward], text
+            head = ("", "", "")
+
+
+def _skills(content: Content, language: str) -> Iterator[tuple[str | int, ...]]:
+    for skill in content.adventure.skills.values():
+        numbers = (skill.stars, skill.claws, skill.shells)
+        yield skill.id, skill.named(language), *numbers, source(language, skill.source), skill.text(language)
 
 
 def _name(named: Face | Special | Extra | Scenario, language: str) -> str:

@@ -1,5 +1,6 @@
 # What Oh Crab! says to people. The caller gives the arguments; cards are named as they are typed (r2, seagull1). Of special and extra actions
-# the caller gives the id or the face (seagull, Aa), and a sentence says their name: { oh-crab-action.en }. The names are those of docs/words.md.
+# the caller gives the id or the face (seagull, Aa), and a sentence says their name: { oh-crab-action.en }. Likewise tokens, events, challenges,
+# reward cards and skills are given by id and named by oh-crab-name-token and so on. The names are those of docs/words.md.
 
 oh-crab-title =
     .en = Oh Crab!
@@ -37,6 +38,9 @@ oh-crab-prototype-two =
 oh-crab-prototype-quick =
     .en = The prototype has no quick game: it is played with all three beach tiles.
     .fr = Le prototype n'a pas de partie rapide : il se joue avec les trois tuiles Plage.
+oh-crab-prototype-adventure =
+    .en = The prototype has no Adventure Pack: play the final edition, or leave surprises, events, challenges and asymmetry off.
+    .fr = Le prototype n'a pas d'extension Adventure Pack : jouez l'édition définitive, ou laissez `surprises`, `events`, `challenges` et `asymmetry` sur `off`.
 
 ## Boards and extras
 
@@ -93,6 +97,21 @@ oh-crab-content-extra =
 oh-crab-content-scenario =
     .en = tiles of the scenario { $id }, { $english } ({ $name })
     .fr = tuiles du scénario { $id }, { $name } ({ $english })
+oh-crab-content-surprise =
+    .en = surprise token { $english } ({ $name })
+    .fr = jeton Surprise { $name } ({ $english })
+oh-crab-content-event =
+    .en = event { $english } ({ $name })
+    .fr = événement { $name } ({ $english })
+oh-crab-content-challenge =
+    .en = challenge { $english } ({ $name })
+    .fr = défi { $name } ({ $english })
+oh-crab-content-reward =
+    .en = reward card { $english } ({ $name })
+    .fr = carte Récompense { $name } ({ $english })
+oh-crab-content-skill =
+    .en = skill { $english } ({ $name })
+    .fr = compétence { $name } ({ $english })
 oh-crab-table-tiles =
     .en = Tiles, from the sea to the land | tile | name | source | spaces
     .fr = Tuiles, de la mer à la terre | tuile | nom | source | cases
@@ -144,6 +163,21 @@ oh-crab-table-extras =
 oh-crab-table-scenarios =
     .en = Scenarios | id | name | tiles | with two beach tiles | extra actions | source
     .fr = Scénarios | id | nom | tuiles | avec deux tuiles Plage | actions supplémentaires | source
+oh-crab-table-surprises =
+    .en = Surprise tokens of the Adventure Pack | id | name | tokens | source | text
+    .fr = Jetons Surprise de l'extension Adventure Pack | id | nom | jetons | source | texte
+oh-crab-table-events =
+    .en = Events | id | name | source | text
+    .fr = Événements | id | nom | source | texte
+oh-crab-table-challenges =
+    .en = Challenges | id | name | source | text
+    .fr = Défis | id | nom | source | texte
+oh-crab-table-rewards =
+    .en = Reward cards | id | name | source | reward | number | text
+    .fr = Cartes Récompense | id | nom | source | récompense | nombre | texte
+oh-crab-table-skills =
+    .en = Skills | id | name | starfish | claws | shells | source | text
+    .fr = Compétences | id | nom | étoiles de mer | pinces | coquillages | source | texte
 oh-crab-table-icon =
     .en = { $icon ->
             [shell] shell
@@ -467,6 +501,350 @@ oh-crab-extra-pick-up =
 oh-crab-extra-exchange =
     .en = Exchange a card of your hand for a market card.
     .fr = Échangez une carte de votre main contre une carte du marché.
+
+## What the surprise tokens do
+
+oh-crab-token-shard =
+    .en = Discard a card of your hand.
+    .fr = Défaussez une carte de votre main.
+oh-crab-token-hole =
+    .en = Give back a shell.
+    .fr = Rendez un coquillage.
+oh-crab-token-peel =
+    .en = Your crab is knocked over.
+    .fr = Votre crabe est renversé.
+oh-crab-token-line =
+    .en = Your crab goes back one space toward land, if one is free.
+    .fr = Votre crabe recule d'une case vers la terre, s'il y en a une de libre.
+oh-crab-token-purse =
+    .en = Take two shells.
+    .fr = Prenez deux coquillages.
+oh-crab-token-bottle =
+    .en = Take the top card of the pile into hand.
+    .fr = Prenez en main la carte du dessus de la pioche.
+oh-crab-token-plank =
+    .en = Make a seaward move.
+    .fr = Faites un déplacement vers la mer.
+oh-crab-token-fries =
+    .en = Add a card of your hand to your track and use all its actions.
+    .fr = Ajoutez une carte de votre main à votre trace et utilisez toutes ses actions.
+oh-crab-token-bucket =
+    .en = Take your whole discard pile into hand.
+    .fr = Reprenez en main toute votre défausse.
+oh-crab-token-ball =
+    .en = Move another player's crab to a free space next to it.
+    .fr = Déplacez le crabe d'un autre joueur sur une case libre voisine.
+oh-crab-token-spyglass =
+    .en = Take a shell, then spy on { $number ->
+            [one] a hidden element
+           *[other] up to { $number } hidden elements
+        }.
+    .fr = Prenez un coquillage, puis espionnez { $number ->
+            [one] un élément caché
+           *[other] jusqu'à { $number } éléments cachés
+        }.
+
+## What the events do
+
+oh-crab-event-robin =
+    .en = The richest give back a shell, the poorest get one.
+    .fr = Les plus riches rendent un coquillage, les plus pauvres en reçoivent un.
+oh-crab-event-broken =
+    .en = One extra action, drawn by lot, cannot be used.
+    .fr = Une action supplémentaire, tirée au sort, est hors d'usage.
+oh-crab-event-flea-market =
+    .en = All take a market card, first the player who has the chef.
+    .fr = Chacun prend une carte du marché, en commençant par le joueur qui a la cuisinière.
+oh-crab-event-siesta =
+    .en = All take their discard pile into hand; all crabs stand up.
+    .fr = Chacun reprend sa défausse en main ; tous les crabes se redressent.
+oh-crab-event-windfall =
+    .en = All take a shell; whoever is farthest from the sea takes two.
+    .fr = Chacun prend un coquillage ; qui est le plus loin de la mer en prend deux.
+oh-crab-event-moult =
+    .en = Every crab that has used a claw regains one.
+    .fr = Chaque crabe qui a utilisé une pince en récupère une.
+oh-crab-event-glitter =
+    .en = The surprise tokens of this beach tile are turned up.
+    .fr = Les jetons Surprise de cette tuile Plage sont retournés face visible.
+oh-crab-event-sales =
+    .en = Every extra action costs a shell less, but at least one.
+    .fr = Chaque action supplémentaire coûte un coquillage de moins, mais au moins un.
+oh-crab-event-happy-hour =
+    .en = You may use two different extra actions a turn.
+    .fr = Vous pouvez utiliser deux actions supplémentaires différentes par tour.
+oh-crab-event-chef-runs =
+    .en = The chef's move may also go straight ahead.
+    .fr = Le déplacement de la cuisinière peut aussi se faire en avant.
+oh-crab-event-kitchen-hand =
+    .en = Of the players without the chef, the one farthest from the sea has the kitchen hand, who gives a diagonal move too.
+    .fr = Parmi les joueurs qui n'ont pas la cuisinière, le plus loin de la mer a le commis, qui donne lui aussi un déplacement en diagonale.
+oh-crab-event-clean-beach =
+    .en = Obstacles have no effect, except knock-over obstacles.
+    .fr = Les obstacles sont sans effet, sauf les obstacles renversants.
+oh-crab-event-fair-play =
+    .en = A push knocks nobody over.
+    .fr = Une poussée ne renverse plus personne.
+oh-crab-event-lie-in =
+    .en = After a rest you have a diagonal move.
+    .fr = Après un repos, vous avez un déplacement en diagonale.
+
+## What the challenges count
+
+oh-crab-challenge-shells =
+    .en = Who has the most shells?
+    .fr = Qui a le plus de coquillages ?
+oh-crab-challenge-track =
+    .en = Who has the most cards in their track?
+    .fr = Qui a le plus de cartes dans sa trace ?
+oh-crab-challenge-hand =
+    .en = Who has the most cards in hand?
+    .fr = Qui a le plus de cartes en main ?
+oh-crab-challenge-market =
+    .en = Who has the most market cards, wherever they are?
+    .fr = Qui a le plus de cartes du marché, où qu'elles soient ?
+oh-crab-challenge-chain =
+    .en = Who has the most complete icons in their track?
+    .fr = Qui a le plus d'icônes complètes dans sa trace ?
+oh-crab-challenge-company =
+    .en = Who has the most crabs of other players on the spaces around?
+    .fr = Qui a le plus de crabes d'autres joueurs sur les cases voisines ?
+oh-crab-challenge-pushes =
+    .en = Who has pushed the most crabs of other players in their own turns?
+    .fr = Qui a poussé le plus de crabes d'autres joueurs pendant ses propres tours ?
+oh-crab-challenge-digger =
+    .en = Whose crabs have turned up the most surprise tokens?
+    .fr = Quels crabes ont retourné le plus de jetons Surprise ?
+
+## What the rewards bring
+
+oh-crab-reward-market =
+    .en = Take a market card.
+    .fr = Prenez une carte du marché.
+oh-crab-reward-recall =
+    .en = Take { $number ->
+            [one] a card
+           *[other] up to { $number } cards
+        } of your track into hand.
+    .fr = Reprenez en main { $number ->
+            [one] une carte
+           *[other] jusqu'à { $number } cartes
+        } de votre trace.
+oh-crab-reward-claws =
+    .en = Your crabs regain a claw each.
+    .fr = Vos crabes récupèrent chacun une pince.
+oh-crab-reward-obstacle =
+    .en = Turn { $number ->
+            [one] a free standard space into an obstacle
+           *[other] up to { $number } free standard spaces into obstacles
+        }.
+    .fr = Transformez { $number ->
+            [one] une case standard libre en obstacle
+           *[other] jusqu'à { $number } cases standard libres en obstacles
+        }.
+oh-crab-reward-spy =
+    .en = Spy on { $number ->
+            [one] a hidden element
+           *[other] up to { $number } hidden elements
+        }.
+    .fr = Espionnez { $number ->
+            [one] un élément caché
+           *[other] jusqu'à { $number } éléments cachés
+        }.
+
+## What the skills do; each says the shells that it brings besides
+
+oh-crab-shells-too =
+    .en = { $number ->
+            [0] { "" }
+            [one] { " " }Each time, take a shell.
+           *[other] { " " }Each time, take { $number } shells.
+        }
+    .fr = { $number ->
+            [0] { "" }
+            [one] { " " }Chaque fois, prenez un coquillage.
+           *[other] { " " }Chaque fois, prenez { $number } coquillages.
+        }
+oh-crab-skill-sprinter =
+    .en = Make a forward move.{ oh-crab-shells-too.en }
+    .fr = Faites un déplacement en avant.{ oh-crab-shells-too.fr }
+oh-crab-skill-hermit =
+    .en = At the start, draw a card. Claw: take your discard pile into hand and stand up.{ oh-crab-shells-too.en }
+    .fr = Au début, piochez une carte. Pince : reprenez votre défausse en main et redressez-vous.{ oh-crab-shells-too.fr }
+oh-crab-skill-sleepwalker =
+    .en = After your rest, add a card of your hand to your track, without its special action.{ oh-crab-shells-too.en }
+    .fr = Après votre repos, ajoutez une carte de votre main à votre trace, sans son action spéciale.{ oh-crab-shells-too.fr }
+oh-crab-skill-weaver =
+    .en = Move a card of your track to one of its ends: you gain the icons that it completes there.{ oh-crab-shells-too.en }
+    .fr = Déplacez une carte de votre trace à l'un de ses bouts : vous gagnez les icônes qu'elle y complète.{ oh-crab-shells-too.fr }
+oh-crab-skill-window-shopper =
+    .en = Use the special action of a visible market card.{ oh-crab-shells-too.en }
+    .fr = Utilisez l'action spéciale d'une carte visible du marché.{ oh-crab-shells-too.fr }
+oh-crab-skill-hunter =
+    .en = At the start, look at the tokens of the first beach tile. Claw: look at a token next to you; you may take it.{ oh-crab-shells-too.en }
+    .fr = Au début, regardez les jetons de la première tuile Plage. Pince : regardez un jeton voisin ; vous pouvez le prendre.{ oh-crab-shells-too.fr }
+oh-crab-skill-builder =
+    .en = Turn a free standard space next to you into an obstacle.{ oh-crab-shells-too.en }
+    .fr = Transformez une case standard libre voisine en obstacle.{ oh-crab-shells-too.fr }
+oh-crab-skill-carapace =
+    .en = When your crab is knocked over, it stands up at once.{ oh-crab-shells-too.en }
+    .fr = Quand votre crabe est renversé, il se redresse aussitôt.{ oh-crab-shells-too.fr }
+oh-crab-skill-champion =
+    .en = For this challenge you count two more.{ oh-crab-shells-too.en }
+    .fr = Pour ce défi, vous comptez deux de plus.{ oh-crab-shells-too.fr }
+oh-crab-skill-forecaster =
+    .en = At the start, look at the events. Claw: show a second event and choose which one happens.{ oh-crab-shells-too.en }
+    .fr = Au début, regardez les événements. Pince : montrez un second événement et choisissez lequel a lieu.{ oh-crab-shells-too.fr }
+oh-crab-skill-cork =
+    .en = When another player pushes or moves your crab, you choose where it goes.{ oh-crab-shells-too.en }
+    .fr = Quand un autre joueur pousse ou déplace votre crabe, vous choisissez où il va.{ oh-crab-shells-too.fr }
+oh-crab-skill-yawner =
+    .en = When another player rests, you take a market card too.{ oh-crab-shells-too.en }
+    .fr = Quand un autre joueur se repose, vous prenez aussi une carte du marché.{ oh-crab-shells-too.fr }
+oh-crab-skill-brute =
+    .en = In your turn: push a crab toward land. When you are pushed: knock over the crab that pushed you.{ oh-crab-shells-too.en }
+    .fr = À votre tour : poussez un crabe vers la terre. Quand on vous pousse : renversez le crabe qui vous a poussé.{ oh-crab-shells-too.fr }
+oh-crab-skill-pickpocket =
+    .en = In your turn: take a shell from a player. When another player pays two shells or more: they are yours.{ oh-crab-shells-too.en }
+    .fr = À votre tour : prenez un coquillage à un joueur. Quand un autre joueur paie deux coquillages ou plus : ils sont à vous.{ oh-crab-shells-too.fr }
+
+## How what lies in the box of the Adventure Pack is called, within a sentence
+
+oh-crab-name-token =
+    .en = { $what ->
+            [shard] “Broken glass”
+            [hole] “Torn bag”
+            [peel] “Banana peel”
+            [line] “Fishing line”
+            [purse] “Purse”
+            [bottle] “Message in a bottle”
+            [plank] “Bodyboard”
+            [fries] “Cone of fries”
+            [bucket] “Bucket”
+            [ball] “Beach ball”
+            [spyglass] “Spyglass”
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [shard] « Tesson »
+            [hole] « Sac percé »
+            [peel] « Peau de banane »
+            [line] « Fil de pêche »
+            [purse] « Porte-monnaie »
+            [bottle] « Bouteille à la mer »
+            [plank] « Planche »
+            [fries] « Cornet de frites »
+            [bucket] « Seau »
+            [ball] « Ballon de plage »
+            [spyglass] « Longue-vue »
+           *[other] { $what }
+        }
+oh-crab-name-event =
+    .en = { $what ->
+            [robin] “Robin Crab”
+            [broken] “It broke”
+            [flea-market] “Flea market”
+            [siesta] “Siesta”
+            [windfall] “Rain of shells”
+            [moult] “Moulting”
+            [glitter] “It glitters!”
+            [sales] “Sales”
+            [happy-hour] “Happy hour”
+            [chef-runs] “The chef speeds up”
+            [kitchen-hand] “The kitchen hand”
+            [clean-beach] “Clean beach”
+            [fair-play] “No hard feelings”
+            [lie-in] “Lie-in”
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [robin] « Robin Crab »
+            [broken] « Ça s'est cassé »
+            [flea-market] « Vide-grenier »
+            [siesta] « Sieste générale »
+            [windfall] « Pluie de coquillages »
+            [moult] « La mue »
+            [glitter] « Ça brille ! »
+            [sales] « Soldes »
+            [happy-hour] « Happy hour »
+            [chef-runs] « La cuisinière accélère »
+            [kitchen-hand] « Le commis »
+            [clean-beach] « Plage propre »
+            [fair-play] « Sans rancune »
+            [lie-in] « Grasse matinée »
+           *[other] { $what }
+        }
+oh-crab-name-challenge =
+    .en = { $what ->
+            [shells] “Richest”
+            [track] “Long track”
+            [hand] “Full hand”
+            [market] “Collector”
+            [chain] “Fine chain”
+            [company] “Good company”
+            [pushes] “Elbows out”
+            [digger] “Digger”
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [shells] « Le plus riche »
+            [track] « La longue trace »
+            [hand] « La main pleine »
+            [market] « Le collectionneur »
+            [chain] « La belle chaîne »
+            [company] « En bonne compagnie »
+            [pushes] « Jouer des coudes »
+            [digger] « Le fouilleur »
+           *[other] { $what }
+        }
+oh-crab-name-reward =
+    .en = { $what ->
+            [provisions] “Provisions”
+            [sandcastle] “Sandcastle”
+            [lookout] “Lookout”
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [provisions] « Les provisions »
+            [sandcastle] « Le château de sable »
+            [lookout] « La vigie »
+           *[other] { $what }
+        }
+oh-crab-name-skill =
+    .en = { $what ->
+            [sprinter] “Sprinter”
+            [hermit] “Hermit crab”
+            [sleepwalker] “Sleepwalker”
+            [weaver] “Weaver”
+            [window-shopper] “Window-shopper”
+            [hunter] “Treasure hunter”
+            [builder] “Builder”
+            [carapace] “Hard shell”
+            [champion] “Champion”
+            [forecaster] “Forecaster”
+            [cork] “Cork”
+            [yawner] “Yawner”
+            [brute] “Bruiser”
+            [pickpocket] “Pickpocket”
+           *[other] { $what }
+        }
+    .fr = { $what ->
+            [sprinter] « Le Sprinteur »
+            [hermit] « Le Bernard-l'ermite »
+            [sleepwalker] « Le Somnambule »
+            [weaver] « La Tisseuse »
+            [window-shopper] « Le Lèche-vitrine »
+            [hunter] « Le Chercheur de trésors »
+            [builder] « Le Bâtisseur »
+            [carapace] « La Carapace »
+            [champion] « La Vedette »
+            [forecaster] « Le Crabe météo »
+            [cork] « Le Bouchon »
+            [yawner] « Le Bâilleur »
+            [brute] « Le Cogneur »
+            [pickpocket] « Le Pickpocket »
+           *[other] { $what }
+        }
 
 ## What cannot be read or done
 
