@@ -127,7 +127,7 @@ def _happen(match: Match, what: str, *words: str) -> None:
         match.hand(int(words[0]) - 1, words[1])
     elif what == "resume":
         match.rules, match.content = EARLIER, EARLIER * 64
-        match.enter(Resume(game.version, game.content_digest, game.position(match.state)))
+        match.enter(Resume(game.version, game.content_of(match.options), game.position(match.state)))
     else:
         raise SystemExit(f"nothing is called {what}")
 
@@ -233,9 +233,9 @@ def _of_today(record: Record, game: Game) -> Record:
     if resumed := resumed_at(record):
         last = entries[resumed - 1]
         assert isinstance(last, Resume)
-        entries[resumed - 1] = msgspec.structs.replace(last, content=game.content_digest)
+        entries[resumed - 1] = msgspec.structs.replace(last, content=game.content_of(record.options))
         return msgspec.structs.replace(record, entries=entries)
-    return msgspec.structs.replace(record, content=game.content_digest)
+    return msgspec.structs.replace(record, content=game.content_of(record.options))
 
 
 def changed(before: Golden, after: Golden) -> set[str]:

@@ -147,7 +147,7 @@ class Trial:
         self.secret = secret_of(seed)
         self.picks = Quick(seed)
         seats = ("",) * int(options["players"])
-        self.record = Record(game.id, game.version, game.content_digest, options, self.secret.hex(), seats, [])
+        self.record = Record(game.id, game.version, game.content_of(options), options, self.secret.hex(), seats, [])
         self.state = game.new(options, Drawn(self.secret, 0))
         self.drawn = False
         """Whether two samples of one state ever differed."""

@@ -119,6 +119,10 @@ class Game:
         """Whether what was played by this version of the rules and with this content is the same game today."""
         return version == self.version and content in (self.content_digest, *self.played_alike)
 
+    def content_of(self, options: Options) -> str:
+        """SHA-256 of the content that a game with these options is played with."""
+        return self.content_digest
+
     # -- starting
 
     def new(self, options: Options, chance: Chance) -> State:

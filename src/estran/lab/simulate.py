@@ -204,7 +204,7 @@ def play(plan: Plan, game: Game, numbers: range) -> list[Played]:
         assert outcome is not None
         seats = tuple(one.spec for one in line)
         result = Result(outcome.reason, outcome.scores)
-        record = Record(game.id, game.version, game.content_digest, plan.options, secret.hex(), seats, entries, result)
+        record = Record(game.id, game.version, game.content_of(plan.options), plan.options, secret.hex(), seats, entries, result)
         points = outcome.points[outcome.winners[0]] if game.cooperative and outcome.points and outcome.winners else None
         found.append(Played(seats, outcome.scores, points, decisions, outcome.reason, record if plan.records else None))
     return found

@@ -92,7 +92,7 @@ class Match:
         self.options = game.checked(options) if state is None else options
         self._secret = secret
         self.start = start
-        self.rules, self.content = game.version, game.content_digest
+        self.rules, self.content = game.version, game.content_of(self.options)
         """What it was begun with."""
         self.deal: Deal | None = None
         """Where the secret came from, if not from one alone."""

@@ -84,7 +84,7 @@ class Table(Story):
         if not 0 <= window <= LONGEST_WINDOW:
             raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
         taken = tuple(chairs) or ("",) * players
-        rules, content = game.version, game.content_digest
+        rules, content = game.version, game.content_of(checked)
         opened = Opened(game.id, rules, content, checked, secret.hex(), taken, owner, pace, window, hints, start, again.hex())
         if start is not None and Match(game, checked, taken, secret, start=start).over:
             raise Refused("start-over")
@@ -98,7 +98,7 @@ class Table(Story):
             self.depart(person, now)
         entries: list[Entry] = []
         if self._behind:
-            entries.append(Resumed(self.game.version, self.game.content_digest))
+            entries.append(Resumed(self.game.version, self.game.content_of(self.opened.options)))
         slept = sum(max(0, min(end, now) - max(start, self._last)) for start, end in naps)
         if slept and any(since is not None for since in self.clock.since):
             entries.append(Slept(slept))

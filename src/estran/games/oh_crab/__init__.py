@@ -1,5 +1,6 @@
 """Oh Crab!, by Bartosz Szopka and Jacek Zielonka: be the first crab in the sea."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from .bot.heuristic import Heuristic
 from .bot.lesson import OhCrabLesson
 from .bot.search import TurnSearch
 from .content import FILES, Content
-from .deal import check_together, deal, options_of
+from .deal import check_together, deal, modules, options_of
 from .invariants import broken
 from .rules.state import ACTIONS, OhCrab
 
@@ -32,12 +33,24 @@ class OhCrabGame(Game):
         self.printed = Content(content)
         self.options = options_of(self.printed)
         self.content_digest = digest(*(content / file for file in FILES))
+        self._pack_digest = digest(self.printed.adventure.file)
         lesson = OhCrabLesson()
         self.lesson = lesson
         self.bots = {
             "greedy": Recipe(lambda game: Heuristic(lesson)),
             "ismcts": Recipe(lambda game: TurnSearch(lesson), counts="simulations", amount=500),
         }
+
+    def content_of(self, options: Options) -> str:
+        """Without modules the Adventure Pack is left out: games that do not have it outlive its changes."""
+        return self._with_pack if modules(options) else self.content_digest
+
+    @property
+    def _with_pack(self) -> str:
+        return hashlib.sha256(f"{self.content_digest} {self._pack_digest}".encode()).hexdigest()
+
+    def replays(self, version: str, content: str) -> bool:
+        return super().replays(version, content) or (version == self.version and content == self._with_pack)
 
     def checked(self, given: Mapping[str, object]) -> Options:
         options = super().checked(given)

@@ -1,9 +1,11 @@
 """What a seat may know of the Adventure Pack: what lies face down only if it has looked at it, and of the others' skills nothing before all
 are shown (OC-315, OC-340, OC-341, OC-352)."""
 
+from functools import cache
 from typing import Any
 
 from ...core.bits import BIT, count
+from ...core.words import LANGUAGES
 from . import position
 from .content import Content
 from .rules.adventure.challenges import counts
@@ -24,16 +26,20 @@ def told(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
     viewer = NOBODY if seat is None else seat
     view: dict[str, Any] = {"modules": position.modules(state), "due": bool(state.table[PHASE] == ACTING and is_due(state))}
     if state.holds(SURPRISES):
+        view["token_names"] = _names(content, "surprises")
         view["tokens"] = [_token(state, viewer, token) for token in range(FIRST_EVENT) if is_there(state, token)]
     if state.holds(EVENTS):
+        view["event_names"] = _names(content, "events")
         view["event_cards"] = _cards(state, viewer, FIRST_EVENT, FIRST_CHALLENGE)
         view["prices"] = {FACE_NAMES[face]: int(price(state, face)) for face in state.setup.extras}
     if state.holds(CHALLENGES):
+        view["challenge_names"] = _names(content, "challenges")
+        view["reward_names"] = _names(content, "rewards")
         view["challenge_cards"] = _cards(state, viewer, FIRST_CHALLENGE, ELEMENTS)
         view["rewards"] = _rewards(state)
         view["counts"] = [int(number) for number in counts(state, NOBODY)][: int(state.players)] if state.table[CHALLENGE] else []
     if state.holds(ASYMMETRY):
-        view["most_claws"] = {skill: int(state.setup.pack.claws[n]) for n, skill in enumerate(SKILLS)}
+        view["skills"] = _skills(content)
     return view
 
 
@@ -95,3 +101,21 @@ def _rewards(state: OhCrab) -> list[dict[str, Any]]:
         return []
     amounts = [int(state.setup.pack.rewards[card * len(REWARDS) + n]) for n in range(len(REWARDS))]
     return [{"reward": reward, "number": number} for reward, number in zip(REWARDS, amounts, strict=True) if number]
+
+
+# -- what is printed
+
+
+@cache
+def _names(content: Content, of: str) -> dict[str, dict[str, str]]:
+    """How tokens and cards are called, in every language."""
+    return {id: {language: entry.named(language) for language in LANGUAGES} for id, entry in getattr(content.adventure, of).items()}
+
+
+@cache
+def _skills(content: Content) -> dict[str, dict[str, Any]]:
+    names = _names(content, "skills")
+    return {
+        id: {**names[id], "stars": skill.stars, "claws": skill.claws, "shells": skill.shells}
+        for id, skill in content.adventure.skills.items()
+    }

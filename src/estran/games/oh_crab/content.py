@@ -15,7 +15,6 @@ from ...core.words import add_folder
 from .adventure import Adventure
 from .checks import check_all, check_entry, check_number, check_source
 from .editions import EDITIONS, PROTOTYPE, Edition
-from .rules.adventure.pack import Pack
 from .rules.board import MOST_ROWS, Board
 from .rules.cards import COPIES, DECK, FACE_NAMES, ICONS, MOST_CARDS, MOST_SPECIALS, NO_ICON, NO_SPECIAL, STARTING, Cards, Offer
 from .rules.effects.effect import EFFECT_NAMES, effect_named
@@ -129,13 +128,6 @@ class Content:
         self.extra_faces = _extras(folder / "extras.toml")
         """As the rules count them: Aa, Ab, Ba ..."""
         self.cards = {edition.id: self._cards(edition) for edition in EDITIONS.values()}
-        self.pack = Pack(
-            vec[i64]([2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1]),
-            2,
-            vec[i64]([1, 1, 1, 0, 0, 0, 2, 0, 2, 2, 1, 0, 1, 0, 3]),
-            vec[i64]([2, 1, 2, 3, 3, 3, 3, 4, 2, 2, 3, 2, 3, 3]),
-            vec[i64]([0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 1, 0]),
-        )
         self._boards: dict[tuple[str, str], Board] = {}
         self.scenarios = self._scenarios(folder / "scenarios.toml")
         """By id, the first is for a first game."""

@@ -72,7 +72,7 @@ def lay_out(content: Content, options: Options, chance: Chance) -> Setup:
         extras = content.draw_extras(edition.id, chance)
     faces = vec[i64](content.extras(extras, edition.id))
     board = content.board(tiles, edition.id)
-    return Setup(edition.id, edition.in_force | modules(options), board, content.cards[edition.id], faces, content.pack)
+    return Setup(edition.id, edition.in_force | modules(options), board, content.cards[edition.id], faces, content.adventure.pack())
 
 
 def deal(content: Content, options: Options, chance: Chance) -> OhCrab:

@@ -90,7 +90,7 @@ def _setup(position: Any, content: Content) -> Setup:
         if variants[variant] and not edition.adventure:
             raise malformed(module, str(Refused("oh-crab-prototype-adventure")).rstrip("."))
         rules |= variants[variant]
-    return Setup(edition.id, rules, board, content.cards[edition.id], vec[i64](faces), content.pack)
+    return Setup(edition.id, rules, board, content.cards[edition.id], vec[i64](faces), content.adventure.pack())
 
 
 def _read_each(state: OhCrab, where: str, given: list[Any], number: int, fields: Sequence[Field], pack: Pack) -> None:
