@@ -160,6 +160,14 @@ def test_cards_and_tiles_bear_the_names_of_the_page() -> None:
     assert printed == actions()
 
 
+def test_the_page_has_the_names_of_the_adventure_pack() -> None:
+    page, box = " ".join(PAGE.read_text("utf-8").split()), CONTENT.adventure
+    for entries in (box.surprises, box.events, box.challenges, box.rewards, box.skills):
+        for entry in entries.values():
+            name = " ".join(entry.name.split())
+            assert (name if name == entry.english else f"{entry.english} ({name})") in page
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_names_an_action_as_its_card_and_its_tile_do(language: str) -> None:
     for id in SPECIAL_NAMES:
