@@ -4,6 +4,7 @@ import { player } from "../../drawing.js";
 import { say } from "../../words.js";
 import { Back, Face, INKS, Known, Sign, between, hidden, printed, rankOf, speciesOf, titled } from "./cards.js";
 import { Pose, sign } from "./poses.js";
+import { Verdict } from "./verdict.js";
 
 const WATER = ["var(--deep)", "url(#p-water)", "url(#p-fleck)"];
 
@@ -12,7 +13,7 @@ export function Board({ frame, view, picks, told = frame.events }) {
   const parts = { frame, view, picks, told, own, other: 3 - own };
   return html`<svg class="plate">${WATER.map((fill) => html`<rect width="100%" height="100%" fill=${fill} />`)}</svg>
     <div class="duel">
-      <${Theirs} ...${parts} /><${Pile} ...${parts} seat=${parts.other} />
+      <${Theirs} ...${parts} /><${Verdict} ...${parts} /><${Pile} ...${parts} seat=${parts.other} />
       <${Middle} ...${parts} /><${Pile} ...${parts} seat=${own} /><${Rule} ...${parts} />
     </div>`;
 }
