@@ -23,7 +23,7 @@ function Theirs({ frame, view, other }) {
   const hand = view.hands[other - 1];
   return html`<div class="theirs">
     <ol class="cards" aria-label=${say("web-poulpe-hand-of", { player: player(frame, other), number: hand.length })}>
-      ${hand.map((card, index) => html`<li key=${index} data-thing=${`back:${index}`}><${Known} view=${view} card=${card} />
+      ${hand.map((card, index) => html`<li key=${index}><${Known} view=${view} card=${card} />
         ${!hidden(card) && html`<span class="seen">${say("web-poulpe-seen")}</span>`}</li>`)}
     </ol>
   </div>`;
@@ -107,7 +107,7 @@ function Rule({ frame, view }) {
   if (view.over) return null;
   if (view.effect) {
     return html`<div class="bind stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
-      <p><b>${say("web-poulpe-plays", { player: player(frame, view.round.at(-1)[1]), card: titled(view, view.effect) })}</b>
+      <p><b>${say("web-poulpe-plays", { player: player(frame, view.round.at(-1)[1]), card: titled(view, view.effect) })}</b>${" "}
         <q>${printed(view, view.effect).text}</q></p>
       ${view.owes === "answer" && frame.choices.length > 0 && html`<${Answers} frame=${frame} />`}
     </div>`;
