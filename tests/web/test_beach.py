@@ -290,12 +290,12 @@ def test_no_reason_speaks_in_codes(visit):
 def test_what_would_happen_is_shown_before_the_click(visit, size, position, thing, seen):
     window = {"desktop": (1440, 900), "phone": (360, 740)}[size]
     guest = shows(visit, position, window, size=size)
-    button = guest.page.locator(f'.choices .btn[data-thing="{thing}"]')
     assert not guest.page.locator(seen).count()
     if size == "phone":
-        button.tap()
+        guest.page.locator(".tabs .tab").nth(3).tap()  # the extra actions
+        guest.page.locator(f'.table :is(.beach, .kit) [data-thing="{thing}"]').last.tap(force=True)
     else:
-        button.hover()
+        guest.page.locator(f'.choices .btn[data-thing="{thing}"]').hover()
     guest.page.wait_for_selector(seen, state="attached")
 
 

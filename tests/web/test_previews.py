@@ -53,6 +53,31 @@ def test_the_way_of_the_crabs_and_its_price_show(visit, touch):
     assert guest.page.locator(".price text").text_content() == str(event["price"])
 
 
+COMES = """(one, [x, y]) => {
+  one.style.position = "relative";
+  const box = one.getBoundingClientRect();
+  one.style.left = `${x - box.x - box.width / 2}px`;
+  one.style.top = `${y - box.y - box.height / 2}px`;
+  one.dispatchEvent(new PointerEvent("pointerover", { clientX: x, clientY: y, pointerType: "mouse", bubbles: true }));
+}"""
+"""The page takes another shape, and something lies under the pointer: browsers tell that as if it had been moved there."""
+
+
+def test_what_slides_under_the_pointer_is_not_pointed_at(visit):
+    guest = visit()
+    guest.goto("/gallery/oh_crab?only=2", ".beach")
+    shown = guest.page.locator(".preview .st-ghost")
+    button = guest.page.locator('.choices [data-thing="cell:g7"]')
+    box = guest.page.locator(".choices .ask").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.mouse.move(x, y)
+    button.evaluate(COMES, [x, y])
+    guest.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert not shown.count()
+    guest.page.mouse.move(x + 3, y)
+    shown.first.wait_for(state="attached")
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "Stay for a shrimp"), ("fr", "Rester sur place pour une crevette")])
 def test_the_price_of_staying_stands_on_its_button(visit, language, words):
     guest = visit(size="phone", language=language)

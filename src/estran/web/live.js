@@ -234,6 +234,7 @@ export class Live {
 
   // What a choice would do, once one has rested on it; null takes it away.
   consider(choice) {
+    if (choice && choice === this.considered) return;
     clearTimeout(this.timer);
     const known = choice && this.foreseen.value[choice.notation];
     this.considered = choice;
