@@ -10,6 +10,11 @@ SPAN = """([first, ...others]) => {
   return Math.max(...others.flatMap((one) => [...document.querySelectorAll(one)]).map((one) => one.getBoundingClientRect().bottom)) - top;
 }"""
 """From the top of the first to the bottom of the lowest of the others, in pixels."""
+FIRST_NAME_COMES_LAST = """() => {
+  const drawn = [...document.querySelectorAll(".cz-stack, .cz-name")];
+  const first = drawn.findIndex((one) => one.matches(".cz-name"));
+  return drawn.slice(first).every((one) => one.matches(".cz-name"));
+}"""
 PLAYED = [index for index, frame in enumerate(GALLERY["poulpe"]) if frame["stage"] == "playing"]
 
 
@@ -41,3 +46,16 @@ def test_at_a_live_table_too(visit):
     table = opened(guest, "poulpe", ["Ann"], chairs=["", "steady"], options={"first": 1}, window=0)
     guest.goto(f"/t/{table}", ".hand .card")
     assert guest.page.evaluate(SPAN, [".board", ".hand .card", ".choices .btn"]) <= 740
+
+
+@pytest.mark.parametrize("position", [0, 1, 6])
+def test_every_rock_of_crabz_says_how_it_is_called(visit, position):
+    """Sentences name rocks: on a phone, too, they can be found, whoever stands on them."""
+    guest = visit(size="phone")
+    guest.goto(f"/gallery/crabz?only={position}", ".cz")
+    dry = GALLERY["crabz"][position]["view"]["cells"] or GALLERY["crabz"][position]["view"]["zone"]
+    names = guest.page.locator(".cz-name").locator("visible=true")
+    assert sorted(names.all_inner_texts()) == sorted(dry)
+    tall = names.evaluate_all("(all) => Math.min(...all.map((one) => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize)))")
+    assert tall >= 11
+    assert guest.page.evaluate(FIRST_NAME_COMES_LAST), "no crab is drawn over it"

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.web.test_gallery import GALLERY
+from tests.web.test_games import opened
 
 
 def shown(guest, id: str, frame) -> None:
@@ -109,3 +110,21 @@ def test_a_table_asks_what_staying_costs_before_it_is_pressed(visit):
 
     guest.until(stays, "the crabs may stay")
     guest.until(lambda: asked, "what it costs")
+
+
+def test_what_a_picked_up_crab_could_bring_is_known_before_it_is_pointed_at(visit):
+    """So that who points and clicks at once has seen a wave coming, too."""
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "crabz", ["Ann", "Bob"])
+    asked: list[str] = []
+    guest.page.on("response", lambda answer: asked.append(answer.url) if "/preview?" in answer.url else None)
+    guest.goto(f"/t/{table}", "#table")
+    frame = next(frame for seat in (1, 2) if (frame := guest.ask(f"/api/tables/{table}?seat={seat}"))["choices"])
+    crab, landing = frame["choices"][0]["things"]
+    ways = {choice["notation"] for choice in frame["choices"] if choice["things"][0] == crab}
+    guest.page.locator(f'.board svg [data-thing="{crab}"]').last.click(force=True)
+    guest.until(lambda: len([way for way in ways if any(url.endswith(f"choice={way}") for url in asked)]) == len(ways), "all its ways", 5)
+    guest.page.route("**/preview?*", lambda route: route.abort())  # nothing more is asked
+    guest.page.locator(f'.board svg [data-thing="{landing}"]').last.hover(force=True)
+    guest.page.locator(".cz-planned").wait_for(state="attached")
