@@ -55,7 +55,7 @@ def test_every_rock_of_crabz_says_how_it_is_called(visit, position):
     guest.goto(f"/gallery/crabz?only={position}", ".cz")
     dry = GALLERY["crabz"][position]["view"]["cells"] or GALLERY["crabz"][position]["view"]["zone"]
     names = guest.page.locator(".cz-name").locator("visible=true")
-    assert sorted(names.all_inner_texts()) == sorted(dry)
+    assert sorted(names.all_text_contents()) == sorted(dry)
     tall = names.evaluate_all("(all) => Math.min(...all.map((one) => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize)))")
     assert tall >= 11
     assert guest.page.evaluate(FIRST_NAME_COMES_LAST), "no crab is drawn over it"
