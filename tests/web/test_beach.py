@@ -151,6 +151,38 @@ def test_whatever_moves_is_fetched_when_it_happens():
     assert named[1].split() == drawn[1].split(", ")
 
 
+@pytest.mark.parametrize(
+    ("edition", "language", "steps"),
+    [
+        ("final", "en", ["discard your planned card", "keep one card of your track", "take a market card", "take back your discard pile"]),
+        ("prototype", "en", ["discard your planned card", "take a market card", "keep one card of your track", "take back"]),
+        ("final", "fr", ["défaussez la carte planifiée", "gardez une carte de la trace", "prenez une carte du marché", "reprenez votre défausse"]),
+        ("prototype", "fr", ["défaussez la carte planifiée", "prenez une carte du marché", "gardez une carte de la trace", "reprenez"]),
+    ],
+)
+def test_resting_says_what_it_does_in_that_order(visit, edition, language, steps):
+    guest = visit(language=language)
+    frame = json.loads(json.dumps(GALLERY[ADDS]))
+    frame["view"]["edition"] = edition
+    guest.page.route("**/gallery/oh_crab.json", lambda route: route.fulfill(content_type="application/json", body=json.dumps([frame])))
+    guest.goto("/gallery/oh_crab", ".beach")
+    said = guest.text('.choices [data-thing="button:rest"] small')
+    places = [said.find(step) for step in steps]
+    assert -1 not in places, said
+    assert places == sorted(places), said
+
+
+def test_a_surprise_space_is_quiet_while_nothing_lies_on_it(visit):
+    """A mark in the sand, and no more; what it means is told where one looks closer."""
+    guest = shows(visit, ACTS, (1440, 900))
+    inks = guest.page.evaluate("[...document.querySelectorAll('#oc-surprise *')].flatMap((one) => [one.getAttribute('fill'), one.getAttribute('stroke')])")
+    assert {ink for ink in inks if ink} <= {"none", "var(--sand-cut)"}
+    name = next(name for name, space in GALLERY[ACTS]["view"]["board"]["spaces"].items() if "surprise" in space["kinds"])
+    guest.page.locator(f'.beach .hit[data-thing="cell:{name}"]').hover(force=True)
+    guest.page.wait_for_selector(".plate")
+    assert "Surprise" in guest.text(".plate")
+
+
 # -- what is looked at
 
 

@@ -1,9 +1,12 @@
-"""On a phone: what belongs together is on the screen together."""
+"""On a phone: what belongs together is on the screen together, and what is to be known is there."""
+
+import json
 
 import pytest
 
 from tests.web.test_gallery import GALLERY
 from tests.web.test_games import opened
+from tests.web.test_previews import shown
 
 SPAN = """([first, ...others]) => {
   const top = document.querySelector(first).getBoundingClientRect().top;
@@ -59,3 +62,43 @@ def test_every_rock_of_crabz_says_how_it_is_called(visit, position):
     tall = names.evaluate_all("(all) => Math.min(...all.map((one) => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize)))")
     assert tall >= 11
     assert guest.page.evaluate(FIRST_NAME_COMES_LAST), "no crab is drawn over it"
+
+
+@pytest.mark.parametrize(("language", "turns"), [("en", ["Turn 1", "Turn 10", "Turn 28"]), ("fr", ["Tour 1", "Tour 10", "Tour 28"])])
+def test_the_turn_is_told_however_late_it_is(visit, language, turns):
+    guest = visit(size="phone", language=language)
+    guest.goto("/")
+    table = opened(guest, "marche", ["Ann"], chairs=["", "steady"], options={"players": 2})
+    guest.goto(f"/t/{table}", "main.table")
+    for turn in turns:
+        guest.page.locator(".bar .now").evaluate("(one, text) => (one.firstChild.data = text)", turn)
+        whole = guest.page.locator(".bar .now").evaluate(
+            """(one) => {
+              const range = document.createRange();
+              range.selectNodeContents(one);
+              const [text, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+              return text.bottom <= box.bottom + 1 && text.left >= box.left - 1;
+            }"""
+        )
+        assert whole, turn
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("language", "left", "words"),
+    [
+        ("en", 0, "No shrimp left: whatever costs one now loses the game."),
+        ("en", 1, "One shrimp left: whatever costs two now, such as a trap, loses the game."),
+        ("fr", 0, "Plus de crevettes : tout ce qui en coûte une fait maintenant perdre la partie."),
+        ("fr", 1, "Plus qu'une crevette : tout ce qui en coûte deux, comme un piège, fait maintenant perdre la partie."),
+        ("en", 2, ""),
+    ],
+)
+def test_the_last_shrimps_raise_an_alarm(visit, size, language, left, words):
+    guest = visit(size=size, language=language)
+    frame = json.loads(json.dumps(next(one for one in GALLERY["marche"] if one["stage"] == "playing" and not one["view"]["warnings"])))
+    frame["view"]["shrimps"] = left
+    shown(guest, "marche", frame)
+    alarm = guest.page.locator(".goal .warned")
+    assert [" ".join(text.split()) for text in alarm.all_inner_texts()] == [words] * bool(words)
+    assert not guest.clipped()
