@@ -156,7 +156,7 @@ def test_whatever_moves_is_fetched_when_it_happens():
     [
         ("final", "en", ["discard your planned card", "keep one card of your track", "take a market card", "take back your discard pile"]),
         ("prototype", "en", ["discard your planned card", "take a market card", "keep one card of your track", "take back"]),
-        ("final", "fr", ["défaussez la carte planifiée", "gardez une carte de la trace", "prenez une carte du marché", "reprenez votre défausse"]),
+        ("final", "fr", ["défaussez la carte planifiée", "gardez une carte de la trace", "prenez une carte du marché", "reprenez"]),
         ("prototype", "fr", ["défaussez la carte planifiée", "prenez une carte du marché", "gardez une carte de la trace", "reprenez"]),
     ],
 )
@@ -175,8 +175,8 @@ def test_resting_says_what_it_does_in_that_order(visit, edition, language, steps
 def test_a_surprise_space_is_quiet_while_nothing_lies_on_it(visit):
     """A mark in the sand, and no more; what it means is told where one looks closer."""
     guest = shows(visit, ACTS, (1440, 900))
-    inks = guest.page.evaluate("[...document.querySelectorAll('#oc-surprise *')].flatMap((one) => [one.getAttribute('fill'), one.getAttribute('stroke')])")
-    assert {ink for ink in inks if ink} <= {"none", "var(--sand-cut)"}
+    inks = "(all) => all.flatMap((one) => [one.getAttribute('fill'), one.getAttribute('stroke')]).filter(Boolean)"
+    assert set(guest.page.locator("#oc-surprise *").evaluate_all(inks)) == {"var(--sand-cut)"}
     name = next(name for name, space in GALLERY[ACTS]["view"]["board"]["spaces"].items() if "surprise" in space["kinds"])
     guest.page.locator(f'.beach .hit[data-thing="cell:{name}"]').hover(force=True)
     guest.page.wait_for_selector(".plate")

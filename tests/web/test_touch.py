@@ -1,5 +1,5 @@
-"""By finger: there is no hovering, so a thing on the table is touched twice, first to see what would happen. A button says what it does, and
-does it at once."""
+"""By finger: there is no hovering, so a thing on the table is touched twice, first to see what would happen. A button says what it does,
+and does it at once."""
 
 from typing import Any
 
@@ -76,7 +76,8 @@ def brought(guest: Visitor, table: str, verb: str) -> dict[str, Any]:
         return frame["choices"] and frame
 
     frame: dict[str, Any] = guest.until(comes, verb)
-    guest.until(lambda: guest.page.evaluate("document.querySelector('#moves option')?.value") == frame["choices"][0]["notation"], "the page asks it")
+    first = frame["choices"][0]["notation"]
+    guest.until(lambda: guest.page.evaluate("document.querySelector('#moves option')?.value") == first, "the page asks it, too")
     return frame
 
 
