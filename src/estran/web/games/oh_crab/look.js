@@ -1,5 +1,5 @@
 // A closer look, on a plate over the beach: what a space does and who stands there, what is printed on a card, what an action is.
-import { html, useEffect, useLayoutEffect, useRef } from "../../dom.js";
+import { html, useLayoutEffect, useRef } from "../../dom.js";
 import { Icon, player } from "../../drawing.js";
 import { later } from "../../parts/later.js";
 import { say } from "../../words.js";
@@ -33,12 +33,12 @@ function closer(frame, view, sort, name) {
 // Lies in that corner of the beach where it hides the least of one's own crabs and of what one looks at.
 function Plate({ thing, children }) {
   const plate = useRef(null);
-  const settles = () => settle(plate.current, thing);
-  useLayoutEffect(settles);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const settles = () => settle(plate.current, thing);
+    settles();
     addEventListener("scroll", settles, { passive: true });
-    return () => removeEventListener("scroll", settles);
-  }, [thing]);
+    return () => removeEventListener("scroll", settles); // before the plate is gone
+  });
   return html`<div class="plate sheet" ref=${plate}>${children}</div>`;
 }
 
