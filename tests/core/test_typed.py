@@ -85,6 +85,7 @@ def test_no_word_of_a_table_is_a_command():
     ("id", "notation", "typed"),
     [
         ("marche", "appear ", "Apparaît "),
+        ("marche", "appear ", "apparait "),
         ("marche", "move ", "aller "),
         ("poulpe", "let", "laisser"),
         ("poulpe", "play c", "jouer crabe "),
@@ -94,7 +95,7 @@ def test_no_word_of_a_table_is_a_command():
     ],
 )
 def test_french_is_understood(id, notation, typed):
-    """At a table too: what was typed is written down as the notation has it."""
+    """With its accents and without."""
     seen = 0
     for match, seat in played(id, 400):
         for choice in match.game.choices(match.state, seat):
@@ -105,6 +106,13 @@ def test_french_is_understood(id, notation, typed):
         if seen > 3:
             return
     assert seen
+
+
+def test_a_table_writes_down_the_notation_whatever_was_typed():
+    match, seat = next(played("marche"))
+    choice = match.game.choices(match.state, seat)[0]
+    match.act(seat, choice.notation.replace("appear", "apparaît"))
+    assert match.entries[-1].move == choice.notation
 
 
 def test_what_is_no_word_is_refused_as_it_was_typed():

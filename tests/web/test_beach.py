@@ -151,6 +151,38 @@ def test_whatever_moves_is_fetched_when_it_happens():
     assert named[1].split() == drawn[1].split(", ")
 
 
+@pytest.mark.parametrize(
+    ("edition", "language", "steps"),
+    [
+        ("final", "en", ["discard your planned card", "keep one card of your track", "take a market card", "take back your discard pile"]),
+        ("prototype", "en", ["discard your planned card", "take a market card", "keep one card of your track", "take back"]),
+        ("final", "fr", ["défaussez la carte planifiée", "gardez une carte de la trace", "prenez une carte du marché", "reprenez"]),
+        ("prototype", "fr", ["défaussez la carte planifiée", "prenez une carte du marché", "gardez une carte de la trace", "reprenez"]),
+    ],
+)
+def test_resting_says_what_it_does_in_that_order(visit, edition, language, steps):
+    guest = visit(language=language)
+    frame = json.loads(json.dumps(GALLERY[ADDS]))
+    frame["view"]["edition"] = edition
+    guest.page.route("**/gallery/oh_crab.json", lambda route: route.fulfill(content_type="application/json", body=json.dumps([frame])))
+    guest.goto("/gallery/oh_crab", ".beach")
+    said = guest.text('.choices [data-thing="button:rest"] small')
+    places = [said.find(step) for step in steps]
+    assert -1 not in places, said
+    assert places == sorted(places), said
+
+
+def test_a_surprise_space_is_quiet_while_nothing_lies_on_it(visit):
+    """A mark in the sand, and no more; what it means is told where one looks closer."""
+    guest = shows(visit, ACTS, (1440, 900))
+    inks = "(all) => all.flatMap((one) => [one.getAttribute('fill'), one.getAttribute('stroke')]).filter(Boolean)"
+    assert set(guest.page.locator("#oc-surprise *").evaluate_all(inks)) == {"var(--sand-cut)"}
+    name = next(name for name, space in GALLERY[ACTS]["view"]["board"]["spaces"].items() if "surprise" in space["kinds"])
+    guest.page.locator(f'.beach .hit[data-thing="cell:{name}"]').hover(force=True)
+    guest.page.wait_for_selector(".plate")
+    assert "Surprise" in guest.text(".plate")
+
+
 # -- what is looked at
 
 
@@ -290,12 +322,12 @@ def test_no_reason_speaks_in_codes(visit):
 def test_what_would_happen_is_shown_before_the_click(visit, size, position, thing, seen):
     window = {"desktop": (1440, 900), "phone": (360, 740)}[size]
     guest = shows(visit, position, window, size=size)
-    button = guest.page.locator(f'.choices .btn[data-thing="{thing}"]')
     assert not guest.page.locator(seen).count()
     if size == "phone":
-        button.tap()
+        guest.page.locator(".tabs .tab").nth(3).tap()  # the extra actions
+        guest.page.locator(f'.table :is(.beach, .kit) [data-thing="{thing}"]').last.tap(force=True)
     else:
-        button.hover()
+        guest.page.locator(f'.choices .btn[data-thing="{thing}"]').hover()
     guest.page.wait_for_selector(seen, state="attached")
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.web.test_gallery import GALLERY
+from tests.web.test_games import opened
 
 
 def shown(guest, id: str, frame) -> None:
@@ -53,6 +54,31 @@ def test_the_way_of_the_crabs_and_its_price_show(visit, touch):
     assert guest.page.locator(".price text").text_content() == str(event["price"])
 
 
+COMES = """(one, [x, y]) => {
+  one.style.position = "relative";
+  const box = one.getBoundingClientRect();
+  one.style.left = `${x - box.x - box.width / 2}px`;
+  one.style.top = `${y - box.y - box.height / 2}px`;
+  one.dispatchEvent(new PointerEvent("pointerover", { clientX: x, clientY: y, pointerType: "mouse", bubbles: true }));
+}"""
+"""The page takes another shape, and something lies under the pointer: browsers tell that as if it had been moved there."""
+
+
+def test_what_slides_under_the_pointer_is_not_pointed_at(visit):
+    guest = visit()
+    guest.goto("/gallery/oh_crab?only=2", ".beach")
+    shown = guest.page.locator(".preview .st-ghost")
+    button = guest.page.locator('.choices [data-thing="cell:g7"]')
+    box = guest.page.locator(".choices .ask").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.mouse.move(x, y)
+    button.evaluate(COMES, [x, y])
+    guest.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert not shown.count()
+    guest.page.mouse.move(x + 3, y)
+    shown.first.wait_for(state="attached")
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "Stay for a shrimp"), ("fr", "Rester sur place pour une crevette")])
 def test_the_price_of_staying_stands_on_its_button(visit, language, words):
     guest = visit(size="phone", language=language)
@@ -84,3 +110,21 @@ def test_a_table_asks_what_staying_costs_before_it_is_pressed(visit):
 
     guest.until(stays, "the crabs may stay")
     guest.until(lambda: asked, "what it costs")
+
+
+def test_what_a_picked_up_crab_could_bring_is_known_before_it_is_pointed_at(visit):
+    """So that who points and clicks at once has seen a wave coming, too."""
+    guest = visit()
+    guest.goto("/")
+    table = opened(guest, "crabz", ["Ann", "Bob"])
+    asked: list[str] = []
+    guest.page.on("response", lambda answer: asked.append(answer.url) if "/preview?" in answer.url else None)
+    guest.goto(f"/t/{table}", "#table")
+    frame = next(frame for seat in (1, 2) if (frame := guest.ask(f"/api/tables/{table}?seat={seat}"))["choices"])
+    crab, landing = frame["choices"][0]["things"]
+    ways = {choice["notation"] for choice in frame["choices"] if choice["things"][0] == crab}
+    guest.page.locator(f'.board svg [data-thing="{crab}"]').last.click(force=True)
+    guest.until(lambda: len([way for way in ways if any(url.endswith(f"choice={way}") for url in asked)]) == len(ways), "all its ways", 5)
+    guest.page.route("**/preview?*", lambda route: route.abort())  # nothing more is asked
+    guest.page.locator(f'.board svg [data-thing="{landing}"]').last.hover(force=True)
+    guest.page.locator(".cz-planned").wait_for(state="attached")

@@ -6,6 +6,7 @@ import { Picks } from "./picking.js";
 import { call, contribution, Refusal, Wire, wish } from "./wire.js";
 
 const REMEMBERED = 60; // versions that the server still tells after a reload
+const AHEAD = 24; // choices that are asked about before one points at them: most have fewer, and a server minds how often it is asked
 const REST = 180; // ms that the pointer rests on a thing before one asks what it would do
 
 export class Live {
@@ -43,6 +44,7 @@ export class Live {
         untracked(() => this.consider(choice));
       }),
       effect(() => this.#price(this.artist.value, this.picks.choices.value)),
+      effect(() => this.picks.picked.value.length && this.#prepare(this.picks.left.value)),
       effect(() => this.#turn()),
       effect(() => {
         if (this.picks.picked.value.length || this.picks.meant.value) untracked(() => (this.notice.value = null)); // one thought again
@@ -234,6 +236,7 @@ export class Live {
 
   // What a choice would do, once one has rested on it; null takes it away.
   consider(choice) {
+    if (choice && choice === this.considered) return;
     clearTimeout(this.timer);
     const known = choice && this.foreseen.value[choice.notation];
     this.considered = choice;
@@ -244,6 +247,11 @@ export class Live {
   // What a button would cost is printed on it, before it is pressed: a finger cannot rest on it.
   #price(drawn, choices) {
     if (drawn?.priced) untracked(() => choices.filter(drawn.priced).forEach((choice) => this.#foresee(choice)));
+  }
+
+  // What was picked up could do this: it is known when one points, so that even who clicks at once has seen it.
+  #prepare(choices) {
+    untracked(() => choices.slice(0, AHEAD).forEach((choice) => this.foreseen.value[choice.notation] || this.#foresee(choice)));
   }
 
   async #foresee(choice) {

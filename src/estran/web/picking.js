@@ -42,10 +42,10 @@ export class Picks {
     return this.left.value.filter((choice) => choice.things.length === things.length && starts(choice.things, things));
   }
 
-  // Touch a thing. A finger cannot hover: where a thing on the table would complete a choice, the first touch shows what it would do, and
-  // the second does it. A button says it already.
+  // Touch a thing on the table. A finger cannot hover: where it would complete a choice, the first touch shows what it would do, and the
+  // second does it. That is so for every thing, and never for a button, which says what it does: who draws asks this of things alone.
   touch(thing) {
-    if (thing.startsWith("button:") || this.meant.value === thing || !this.completes(thing)) return this.pick(thing);
+    if (this.meant.value === thing || !this.completes(thing)) return this.pick(thing);
     batch(() => {
       this.meant.value = thing;
       this.focus.value = thing;

@@ -16,7 +16,7 @@ export const emblem = (view, seat) => `em-${view.species[seat - 1]}`;
 export function facts(view, seat) {
   const hand = view.hands[seat - 1];
   return {
-    line: say("web-poulpe-seat", { hand: hand.length, pile: view.piles[seat - 1] }),
+    line: html`<span class="long">${say("web-poulpe-seat", { hand: hand.length, pile: view.piles[seat - 1] })}</span>`,
     more: html`<span class="backs" aria-hidden="true">
       ${hand.map((card, index) => html`<${Back} species=${speciesOf(card)} key=${index} />`)}
     </span>`,

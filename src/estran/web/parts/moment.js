@@ -32,7 +32,7 @@ const Doable = ({ choices, frame, view, picks, artist, consider }) => html`<sect
   <h2>${say("web-doable")}</h2>
   <ul>
     ${choices.slice(0, LINES).map((choice) => html`<li key=${choice.notation}>
-      <button type="button" onClick=${() => picks.choose(choice)} onPointerEnter=${() => consider(choice)}
+      <button type="button" onClick=${() => picks.choose(choice)} onPointerMove=${() => consider(choice)}
         onPointerLeave=${() => consider(null)}
         onFocus=${() => consider(choice)} onBlur=${() => consider(null)}>${artist.label?.(choice, view, frame) ?? choice.notation} <code>
           ${choice.notation}</code></button>

@@ -15,6 +15,7 @@ class Stage {
     this.run = run;
     this.scale = scale;
     this.view = show.frame.value.view;
+    this.frame = next;
     this.next = next.view;
     this.seat = next.seat;
     this.board = show.root.querySelector(".board > svg");

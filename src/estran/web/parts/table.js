@@ -25,6 +25,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
   const held = useRef(null); // what has the focus in here
+  const last = useRef(""); // where the pointer was
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
@@ -54,10 +55,16 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   };
   const clicked = (event) => {
     const meant = thingOf(event);
-    if (meant && !(event.pointerType === "touch" ? own.touch(meant) : own.pick(meant))) why(meant);
+    const shows = event.pointerType === "touch" && !event.target.closest(".btn");
+    if (meant && !(shows ? own.touch(meant) : own.pick(meant))) why(meant);
   };
-  const over = (event) => {
-    own.focus.value = thingOf(event) ?? document.activeElement?.dataset?.at ?? null;
+  // Only who moves a pointer points: what slides under one that rests was not asked for.
+  const points = (event) => {
+    const [spot, thing] = [`${event.clientX} ${event.clientY}`, thingOf(event)];
+    const rests = event.pointerType === "mouse" && spot === last.current;
+    last.current = spot;
+    if (rests && (event.type === "pointermove" || thing === own.focus.value)) return;
+    own.focus.value = (!rests && thing) || (document.activeElement?.dataset?.at ?? null);
   };
   const came = (event) => {
     held.current = event.target;
@@ -69,7 +76,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   };
   return html`<${tag} ref=${root} class=${`table game-${frame.game}`} id=${tag === "main" ? "table" : null}
     onClickCapture=${skip} onKeyDown=${hurry}
-    onClick=${clicked} onPointerOver=${over} onPointerLeave=${over} onFocusIn=${came} onFocusOut=${went}>
+    onClick=${clicked} onPointerOver=${points} onPointerMove=${points} onPointerLeave=${points} onFocusIn=${came} onFocusOut=${went}>
     <div class="col left">${seats}${log}</div>
     <section class="board">
       ${board}<svg class="flight" aria-hidden="true"><g /></svg>${grid}

@@ -80,6 +80,15 @@ web-marche-shrimps =
             [0] { "" }
            *[other] , et { $bait } à ramasser
         }
+web-marche-last-shrimps =
+    .en = { $number ->
+            [0] No shrimp left: whatever costs one now loses the game.
+           *[1] One shrimp left: whatever costs two now, such as a trap, loses the game.
+        }
+    .fr = { $number ->
+            [0] Plus de crevettes : tout ce qui en coûte une fait maintenant perdre la partie.
+           *[1] Plus qu'une crevette : tout ce qui en coûte deux, comme un piège, fait maintenant perdre la partie.
+        }
 web-marche-freed =
     .en = Freed: { $number } of { $of }
     .fr = Délivrés : { $number } sur { $of }

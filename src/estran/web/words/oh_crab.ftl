@@ -172,6 +172,33 @@ web-oh-crab-extra =
 web-oh-crab-onto =
     .en = pushes { $crab }
     .fr = pousse { $crab }
+web-oh-crab-rest =
+    .en = { $planned ->
+            [no] { "" }
+           *[yes] discard your planned card,{ " " }
+        }{ $edition ->
+            [prototype] take a market card, { $track ->
+                [0] then take back your discard pile
+               *[other] keep one card of your track, then take back its others and your discard pile
+            }
+           *[final] { $track ->
+                [0] { "" }
+               *[other] keep one card of your track,{ " " }
+            }take a market card, then take back your discard pile
+        }
+    .fr = { $planned ->
+            [no] { "" }
+           *[yes] défaussez la carte planifiée,{ " " }
+        }{ $edition ->
+            [prototype] prenez une carte du marché, { $track ->
+                [0] puis reprenez votre défausse
+               *[other] gardez une carte de la trace, puis reprenez les autres et votre défausse
+            }
+           *[final] { $track ->
+                [0] { "" }
+               *[other] gardez une carte de la trace,{ " " }
+            }prenez une carte du marché, puis reprenez votre défausse
+        }
 web-oh-crab-stay =
     .en = { $kind ->
             [current] the current carries you to { $end }
@@ -284,8 +311,8 @@ web-oh-crab-ask =
             [plan] Plan a card: nobody else sees it before your turn.
             [activate] Which of your crabs do you activate?
             [start] { $track ->
-                    [0] Add your card to the track for its action, or rest to take cards back.
-                   *[other] Add your card to an end of the track, for its action and each icon that it completes; or rest, to take cards back.
+                    [0] Add your card to the track for its action, or rest, to take a market card and your discard pile into hand.
+                   *[other] Add your card to an end of the track, for its action and each icon that it completes; or rest, to take a market card and your discard pile into hand.
                 }
             [act] { $can ->
                     [none] Nothing more to do: end your turn.
@@ -318,8 +345,8 @@ web-oh-crab-ask =
             [plan] Planifiez une carte : personne ne la verra avant votre tour.
             [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
-                    [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous pour reprendre des cartes.
-                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour reprendre des cartes.
+                    [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous, pour prendre une carte du marché et reprendre votre défausse.
+                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour prendre une carte du marché et reprendre votre défausse.
                 }
             [act] { $can ->
                     [none] Plus rien à faire : finissez votre tour.

@@ -135,6 +135,26 @@ web-poulpe-round =
 web-poulpe-opens =
     .en = { $player } opens the round
     .fr = { $player } ouvre la manche
+web-poulpe-verdict =
+    .en = { $winner } wins the round with { $card }: { $why ->
+            [passed] { $loser } passes.
+            [wins] that card wins it at once.
+           *[empty] { $loser } has no card left in hand.
+        }
+    .fr = { $winner } remporte la manche avec { $card } : { $why ->
+            [passed] { $loser } passe.
+            [wins] cette carte la remporte aussitôt.
+           *[empty] { $loser } n'a plus de cartes en main.
+        }
+web-poulpe-swept =
+    .en = { $number ->
+            [one] The card goes
+           *[other] The { $number } cards go
+        } to the discard.
+    .fr = { $number ->
+            [one] La carte va
+           *[other] Les { $number } cartes vont
+        } à la défausse.
 web-poulpe-cancelled =
     .en = cancelled
     .fr = annulée

@@ -71,7 +71,6 @@ function Rock({ cell, view }) {
   return html`<g class="cz-rock" data-thing=${thingOf(view, cell)} data-cell=${cell}>
     <path class="cz-hit" d=${hexagon(56)} transform=${`translate(${x} ${y})`} />
     <${Use} id=${dry ? "hex-rock" : "hex-gone"} x=${x - 50} y=${y - 58} width="100" height="116" transform=${turn} />
-    ${dry && html`<text class="cz-name" x=${x - 2} y=${y + 46}>${cell}</text>`}
   </g>`;
 }
 
@@ -110,7 +109,7 @@ function Stack({ cell, view, picks, plan }) {
 // The crab itself, printed thin on paper of its own, so that what it would stand on does not show through.
 const Ghost = (parts) => html`<g class="cz-ghost"><${Blank} ...${parts} /><g class="st-ghost"><${Disc} ...${parts} /></g></g>`;
 
-// How high a stack is, and the name of the rock in focus.
+// How high a stack is, and how its rock is called, over all that stands there; on a plate for the one in focus.
 function Tags({ cell, view, picks }) {
   const { x, y } = spot(cell);
   const height = view.cells[cell]?.length ?? 0;
@@ -118,6 +117,7 @@ function Tags({ cell, view, picks }) {
   const named = picks.focus.value === thing && (view.owes !== "keep" || cell === thing.slice(5));
   return html`<g class="cz-tags" data-cell=${cell}>
     ${height > 1 && html`<${Plate} x=${x + 37} y=${y + 19} text=${height} />`}
+    ${isDry(view, cell) && !named && html`<text class="cz-name" x=${x - 2} y=${y + 46}>${cell}</text>`}
     ${named && html`<${Plate} class="inv" x=${x - 2} y=${y + 47} text=${cell} wide=${20} />`}
   </g>`;
 }

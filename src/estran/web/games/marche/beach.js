@@ -197,8 +197,11 @@ function Goal({ view }) {
       ${freed.map((thing) => html`<${Icon} id="crab" class="ink-orange" key=${thing} />`)}
       ${Array.from({ length: left }, () => html`<${Icon} id="crab" class="stuck" />`)}
     </span></div>
-    ${view.warnings.map(({ row, why }) => html`<p class="warned" key=${row}>
-      <svg viewBox="-16 -10 32 30" aria-hidden="true"><${Danger} x="0" y="0" /></svg>${say(`marche-warning-${why}`, { row })}
-    </p>`)}
+    ${shrimps < 2 && !view.over && html`<${Warned} text=${say("web-marche-last-shrimps", { number: shrimps })} />`}
+    ${view.warnings.map(({ row, why }) => html`<${Warned} text=${say(`marche-warning-${why}`, { row })} key=${row} />`)}
   </div>`;
 }
+
+const Warned = ({ text }) => html`<p class="warned" role="status">
+  <svg viewBox="-16 -10 32 30" aria-hidden="true"><${Danger} x="0" y="0" /></svg>${text}
+</p>`;

@@ -86,14 +86,21 @@ function called(frame, view, picks, choice, name) {
   return !last && INKS.includes(name) ? capital(crabName(frame, view, name)) : label(choice, view, frame);
 }
 
-// What else comes of it: who is in the way, what the space does; and what staying brings, on a current or a card exchange.
+// What else comes of it: who is in the way, what the space does; and what a rest brings, or staying on a current or a card exchange.
 function also(frame, view, choice, sort, name) {
   if (choice.verb === "end") return staying(frame, view);
+  if (choice.verb === "rest") return resting(view);
   if (sort !== "cell" || choice.verb === "place") return "";
   const there = view.crabs.find((crab) => crab.cell === name);
   const pushes = there ? [say("web-oh-crab-onto", { crab: crabName(frame, view, there.colour) })] : [];
   const kinds = kindsOf(view.board, name).filter((kind) => !PLAIN.includes(kind)).map((kind) => say("web-oh-crab-kind", { kind }));
   return [...pushes, ...kinds].join(", ");
+}
+
+// All that a rest brings, in its order.
+function resting({ edition, seats, turn }) {
+  const { planned, track } = seats[turn - 1];
+  return say("web-oh-crab-rest", { edition, planned: planned ? "yes" : "no", track: track.length });
 }
 
 function staying(frame, view) {

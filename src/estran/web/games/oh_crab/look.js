@@ -33,13 +33,19 @@ function closer(frame, view, sort, name) {
 // Lies in that corner of the beach where it hides the least of one's own crabs and of what one looks at.
 function Plate({ thing, children }) {
   const plate = useRef(null);
-  useLayoutEffect(() => settle(plate.current, thing));
+  useLayoutEffect(() => {
+    const settles = () => settle(plate.current, thing);
+    settles();
+    addEventListener("scroll", settles, { passive: true });
+    return () => removeEventListener("scroll", settles); // before the plate is gone
+  });
   return html`<div class="plate sheet" ref=${plate}>${children}</div>`;
 }
 
 function settle(plate, thing) {
   const board = plate.closest(".table").querySelector(".board");
-  const [page, ground] = [plate.offsetParent, board].map((one) => one.getBoundingClientRect());
+  const page = plate.offsetParent?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const ground = board.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = plate;
   const keep = [...board.querySelectorAll(`.crab.own, .beach [data-thing="${CSS.escape(thing)}"]`)].map((one) => one.getBoundingClientRect());
   const hidden = ({ x, y }) => keep.reduce((sum, box) => sum + overlap(x, x + width, box.left, box.right) * overlap(y, y + height, box.top, box.bottom), 0);

@@ -4,6 +4,7 @@ import { player } from "../../drawing.js";
 import { say } from "../../words.js";
 import { Back, Face, INKS, Known, Sign, between, hidden, printed, rankOf, speciesOf, titled } from "./cards.js";
 import { Pose, sign } from "./poses.js";
+import { Verdict } from "./verdict.js";
 
 const WATER = ["var(--deep)", "url(#p-water)", "url(#p-fleck)"];
 
@@ -12,7 +13,7 @@ export function Board({ frame, view, picks, told = frame.events }) {
   const parts = { frame, view, picks, told, own, other: 3 - own };
   return html`<svg class="plate">${WATER.map((fill) => html`<rect width="100%" height="100%" fill=${fill} />`)}</svg>
     <div class="duel">
-      <${Theirs} ...${parts} /><${Pile} ...${parts} seat=${parts.other} />
+      <${Theirs} ...${parts} /><${Verdict} ...${parts} /><${Pile} ...${parts} seat=${parts.other} />
       <${Middle} ...${parts} /><${Pile} ...${parts} seat=${own} /><${Rule} ...${parts} />
     </div>`;
 }
@@ -22,7 +23,7 @@ function Theirs({ frame, view, other }) {
   const hand = view.hands[other - 1];
   return html`<div class="theirs">
     <ol class="cards" aria-label=${say("web-poulpe-hand-of", { player: player(frame, other), number: hand.length })}>
-      ${hand.map((card, index) => html`<li key=${index} data-thing=${`back:${index}`}><${Known} view=${view} card=${card} />
+      ${hand.map((card, index) => html`<li key=${index}><${Known} view=${view} card=${card} />
         ${!hidden(card) && html`<span class="seen">${say("web-poulpe-seen")}</span>`}</li>`)}
     </ol>
   </div>`;
@@ -106,7 +107,7 @@ function Rule({ frame, view }) {
   if (view.over) return null;
   if (view.effect) {
     return html`<div class="bind stake"><${Sign} id=${sign(view.mode, speciesOf(view.effect), rankOf(view.effect))} />
-      <p><b>${say("web-poulpe-plays", { player: player(frame, view.round.at(-1)[1]), card: titled(view, view.effect) })}</b>
+      <p><b>${say("web-poulpe-plays", { player: player(frame, view.round.at(-1)[1]), card: titled(view, view.effect) })}</b>${" "}
         <q>${printed(view, view.effect).text}</q></p>
       ${view.owes === "answer" && frame.choices.length > 0 && html`<${Answers} frame=${frame} />`}
     </div>`;

@@ -1,9 +1,11 @@
 // How cards are seen to go: from hand to pile, from hand to hand, from pile to hand.
 import { html } from "../../dom.js";
 import { Back, Face, INKS, hidden, speciesOf } from "./cards.js";
+import { verdict } from "./verdict.js";
 
 const DEAL = { duration: 160, easing: "cubic-bezier(.2,.8,.2,1)" };
 const APART = 50; // ms between cards that are dealt
+const READ = 1600; // ms to see which card has won a round
 
 const page = (stage) => stage.board.closest(".table");
 const own = (stage) => stage.seat || 1;
@@ -59,6 +61,17 @@ const over = (stage, seat, card) => slide(stage, held(stage, seat, card), hand(s
 // A word of warning: what binds the next card jumps.
 const stress = (stage) => stage.play(page(stage).querySelector(".bind"), [1, 1.12, 1].map((scale) => ({ scale })), { duration: 260 });
 
+// Over the pile, how the round ended.
+function declare(stage, event) {
+  const { events } = stage.frame;
+  const before = events.slice(0, events.indexOf(event));
+  const card = before.findLast(({ kind }) => kind === "played" || kind === "resisted")?.card ?? stage.view.round.at(-1)?.[0];
+  if (!card) return;
+  const { x, y } = stage.center(middle(stage));
+  const box = { x: x - 150, y: y - 60, width: 300, height: 120 };
+  stage.put(html`<foreignObject ...${box}><p class="verdict">${verdict(stage.frame, stage.next, event, card, before.at(-1))}</p></foreignObject>`);
+}
+
 export const motion = {
   played: lay,
   async resisted(stage, event) {
@@ -86,9 +99,11 @@ export const motion = {
   bound: stress,
   blanked: stress,
   copied: stress,
-  // The round is swept towards who won it.
-  async round(stage, { seat }) {
-    const away = seat === own(stage) ? 1 : -1;
+  // The round lies there while one reads how it ended, then it is swept towards who won it.
+  async round(stage, event) {
+    const away = event.seat === own(stage) ? 1 : -1;
+    declare(stage, event);
+    await stage.pause(READ);
     stage.sound("sand");
     const swept = (nth) => ({ transform: `translateY(${away * 160}px) rotate(${nth % 2 ? 9 : -9}deg)`, opacity: 0 });
     await Promise.all(
