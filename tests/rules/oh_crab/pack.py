@@ -47,7 +47,7 @@ def laid(crabs="red d8, orange a1, blue g1", *, hand=None, track=None, discard=N
     variant. All tokens lie face down but where `tokens` says otherwise: "plank 1 3" is known to seats 1 and 3, "plank up" to all, and
     nothing lies where it says "". `events` and `challenges` give cards to borders in the same way.
     """
-    board, turn = said.pop("board", FULL), said.pop("turn", "red")
+    board, turn, by = said.pop("board", FULL), said.pop("turn", "red"), said.pop("game", GAME)
     where = dict(one.split() for one in crabs.split(", "))
     players = said.pop("players", max(3, 1 + max(CRABS.index(crab) for crab in where)))
     names, each = CRABS[: 4 if players == 2 else players], 2 if players == 2 else 1
@@ -92,7 +92,7 @@ def laid(crabs="red d8, orange a1, blue g1", *, hand=None, track=None, discard=N
         if said.get(module):
             position[module] = said.pop(module)
     if "surprises" in position:
-        position["tokens"] = tokens_laid(board, where, said.pop("tokens", {}))
+        position["tokens"] = tokens_laid(by, board, where, said.pop("tokens", {}))
         position["trash_found"] = said.pop("trash_found", [])
     if "events" in position or "challenges" in position:
         position |= {"crossed": crossed, "resolved": resolved}
@@ -103,7 +103,7 @@ def laid(crabs="red d8, orange a1, blue g1", *, hand=None, track=None, discard=N
     if "challenges" in position and resolved <= len(position["challenge_cards"]):
         position["challenge"] = position["challenge_cards"][max(resolved, 1) - 1]["is"]
         position["reward"] = said.pop("reward", "lookout")
-    return GAME.from_position(position | said)
+    return by.from_position(position | said)
 
 
 def element(said):
@@ -112,14 +112,29 @@ def element(said):
     return {"is": name, "up": True} if knows == ["up"] else {"is": name, "knows": [int(seat) for seat in knows]}
 
 
-def surprise_spaces(board):
+def game_with(folder, **rows):
+    """The game with rows of the tile 1A drawn otherwise: `top`, `upper`, `lower` and `bottom`."""
+    drawn = {"top": ". . o . o . .", "upper": "o . $ ? . x o", "lower": ". o . . # . ?", "bottom": "? . . o . $ ."}
+    for file in GAME.content.glob("*.toml"):
+        text = file.read_text("utf-8")
+        for name, row in rows.items():
+            text = text.replace(f'"{drawn[name]}"', f'"{row}"')
+        (folder / file.name).write_text(text, "utf-8")
+    return GAME.with_content(folder)
+
+
+def surprise_spaces(by, board):
     """Of a board of three beach tiles, from the land."""
-    state = GAME.new(GAME.checked({"players": 3, "board": board, "surprises": "on"}), Quick(1))
+    state = by.new(by.checked({"players": 3, "board": board, "surprises": "on"}), Quick(1))
     return [one["cell"] for one in field(state, "tokens")]
 
 
-def tokens_laid(board, where, said):
-    spaces = [cell for cell in SPACES.get(board) or surprise_spaces(board) if cell not in where.values() and said.get(cell) != ""]
+def tokens_laid(by, board, where, said):
+    spaces = [
+        cell
+        for cell in (SPACES.get(board) if by is GAME else None) or surprise_spaces(by, board)
+        if cell not in where.values() and said.get(cell) != ""
+    ]
     return [{"cell": cell, **element(said.get(cell, ""))} for cell in spaces]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulemark import rule
 
-from .pack import GAME, asked, at, choices, drawn, field, is_down, kinds, laid, of, owes, play, shells, shown, token, told
+from .pack import GAME, asked, at, choices, drawn, field, game_with, is_down, kinds, laid, of, owes, play, shells, shown, token, told
 
 BEFORE = "red d8, orange a1, blue g1"
 EVERY_CARD = [f"{special}{n}" for special in GAME.printed.specials if special != "sideways" for n in (1, 2, 3)]
@@ -97,6 +97,16 @@ def test_pulled_along_a_lying_crab_stays_down_and_a_standing_one_standing():
     state, _ = finding("line")
     play(state, "move red back-right")
     assert (at(state, "red"), is_down(state, "red")) == ("e9", False)
+
+
+@rule("OC-S4", "OC-307")
+def test_pulled_onto_another_token_one_finds_that_too(tmp_path):
+    """None of our tiles has two tokens next to each other: here c9 has one, and a5 none."""
+    game = game_with(tmp_path, upper="o . ? ? . x o", bottom=". . . o . $ .")
+    state = laid(game=game, surprises="on", pool="forward")
+    play(state, "forward", luck=drawn("line"))
+    play(state, "move red back-left", luck=drawn("purse", blank=2))
+    assert (at(state, "red"), shells(state), of(state, "red", "finds")) == ("c9", [2, 0, 0], 2)
 
 
 # -- treasures that act at once
