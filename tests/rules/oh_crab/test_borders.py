@@ -270,6 +270,14 @@ def test_a_border_without_a_card_is_never_due(modules, before, way):
     assert "border" not in kinds(play(state, "end"))
 
 
+@rule("OC-D77")
+def test_where_no_border_has_a_card_none_is_counted():
+    """A position says nothing of them: read again, it is the same to the last number."""
+    state = laid(AT_TWO, surprises="on", pool="forward")
+    play(state, "forward")
+    assert GAME.from_position(GAME.position(state)).key() == state.key()
+
+
 # -- leaving
 
 
