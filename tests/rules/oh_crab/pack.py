@@ -22,6 +22,16 @@ EVENTS = [
     *("robin", "broken", "flea-market", "siesta", "windfall", "moult", "glitter"),
     *("sales", "happy-hour", "chef-runs", "kitchen-hand", "clean-beach", "fair-play", "lie-in"),
 ]
+ALL_MODULES = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+ADVENTURES = [
+    {"players": 3, **ALL_MODULES},
+    {"players": 2, **ALL_MODULES, "events": "crystal"},
+    {"players": 4, **ALL_MODULES, "surprises": "treasures", "events": "lucky-crystal", "board": "random"},
+    {"players": 5, "length": "quick", **ALL_MODULES, "surprises": "blank"},
+    {"players": 3, "surprises": "on", "events": "lucky"},
+    {"players": 4, "surprises": "on", "challenges": "on"},
+]
+"""Kinds of games in which tokens, events and challenges can be spied on: all modules, all variants."""
 BYGONE = {"event": ["siesta", "windfall", "flea-market"], "challenge": ["track", "hand", "market"]}
 """What was turned up at borders of which nothing is said."""
 

@@ -15,6 +15,7 @@ from tests.rulemark import rule
 from .beach import beach, choices, numbered, play
 from .games import GAME, SETTINGS, new_game, random_game, step
 from .numbers import TAKE_SHORTCUT
+from .pack import ADVENTURES
 
 EVERY = 12 if compiled() else 60
 """The conformance kit looks at one of so many decisions."""
@@ -41,7 +42,7 @@ def names(state, seat):
 
 
 @rule("OC-D44", "OC-032")
-@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("options", [*SETTINGS, *ADVENTURES], ids=str)
 def test_a_view_shows_what_a_seat_knows_and_no_more(options):
     """Known cards of others, how many are not, and that a card is planned but not which; one's own cards all."""
     state, luck = new_game(6, **options)
@@ -65,7 +66,7 @@ def test_a_view_shows_what_a_seat_knows_and_no_more(options):
 
 
 @rule("OC-D44")
-@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("options", [*SETTINGS, *ADVENTURES], ids=str)
 def test_whatever_is_hidden_a_seat_is_shown_the_same(options):
     """Views, choices and refusals do not depend on what a seat cannot know."""
     state, luck = new_game(9, **options)
