@@ -122,8 +122,8 @@ def test_the_kitchen_hand_goes_with_its_event():
 def test_in_an_event_only_those_decide_whom_it_names():
     """At the flea market everybody; in all the others nobody: the turn goes on at once."""
     for event in EVENTS:
-        state = after(event, luck=[0] if event == "broken" else [0, 0] * 3 if event == "glitter" else [], **ALL)
-        assert (asked(state), owes(state)) == ("red", "market" if event == "flea-market" else "")
+        state = after(event, luck=[0] if event == "broken" else [0, 0] * 3 if event == "glitter" else [], chef="orange", **ALL)
+        assert (asked(state), owes(state)) == (("orange", "market") if event == "flea-market" else ("red", ""))
 
 
 # -- the deck
