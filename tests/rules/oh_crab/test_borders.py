@@ -312,6 +312,7 @@ def test_when_all_others_have_resigned_what_is_owed_is_dropped():
     assert owes(state) == "trophy"
     state.resign(0, Quick(1))
     assert (field(state, "phase"), field(state, "steps"), field(state, "winners")) == ("over", [], [2])
+    assert (shells(state), field(state, "event_cards")[1].get("up"), field(state, "challenge_cards")[1]["is"]) == ([3, 0, 0], None, "")
 
 
 @rule("OC-D109")
