@@ -31,7 +31,7 @@ def told(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
     if state.holds(EVENTS):
         view["event_names"] = _names(content, "events")
         view["event_cards"] = _cards(state, viewer, FIRST_EVENT, FIRST_CHALLENGE)
-        view["prices"] = {FACE_NAMES[face]: int(price(state, face)) for face in state.setup.extras}
+        view["prices"] = {FACE_NAMES[face]: int(price(state, state.setup.cards.extras[face])) for face in state.setup.extras}
     if state.holds(CHALLENGES):
         view["challenge_names"] = _names(content, "challenges")
         view["reward_names"] = _names(content, "rewards")
