@@ -124,6 +124,7 @@ def chosen_names(race: Race, seat: i64) -> list[str]:
 def show_skills(race: Race, chance: Chance, log: Log | None) -> None:
     """All have chosen: the cards are shown, the others boxed unseen; what a card brings at the start follows, clockwise from the chef."""
     table = race.table
+    chance.reveal()
     for crab in range(race.crabs):
         chosen = table[CHOSEN + race.owner(crab)]
         skill = chosen // SKILL_CARDS if crab != race.first_crab(race.owner(crab)) else chosen % SKILL_CARDS

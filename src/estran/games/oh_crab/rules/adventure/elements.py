@@ -170,9 +170,11 @@ def any_of(members: i64, chance: Chance) -> i64:
 
 
 def settle(race: Race, element: i64, chance: Chance) -> i64:
-    """What an element is: drawn now if nobody has looked at it yet."""
+    """What an element is, for somebody to see: drawn now if nobody has looked at it yet."""
     found = value(race, element)
     if found != NO_VALUE:
+        if not is_up(race, element):
+            chance.reveal()
         return found
     if element < FIRST_EVENT:
         found = _drawn_token(race, tile_of(element), chance)
