@@ -35,6 +35,7 @@ from ..setup import (
     RESOLVED,
     RESTED,
     SKILL,
+    SPENT,
     TREASURES,
     WHERE,
 )
@@ -231,6 +232,7 @@ def gone(race: Race, seat: i64) -> None:
     table = race.table
     for element in range(ELEMENTS):
         table[KNOWN + element] &= ~BIT[seat]
+    table[SPENT] += table[TREASURES + seat]
     for place in (TREASURES, DEALT, CHOSEN):
         table[place + seat] = 0
     first = race.first_crab(seat)
