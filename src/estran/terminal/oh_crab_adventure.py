@@ -74,7 +74,7 @@ def borders(view: View, language: str) -> dict[int, Text]:
         cards = [_at_border(sort, number, cards, language) for sort, number, cards in laid if 1 <= number <= len(cards)]
         if cards and border > view["resolved"]:
             words = say(language, "oh-crab-border", number=border, cards=", ".join(cards))
-            found[2 * row + 1] = Text(f"   --- {words}", "bold" if border <= view["crossed"] else "dim")
+            found[2 * row + 1] = Text(f"-- {words}", "bold" if border <= view["crossed"] else "dim")
     return found
 
 
@@ -151,14 +151,17 @@ def _challenges(view: View, language: str, width: int) -> list[Text]:
 
 def _counts(counts: Sequence[int], language: str) -> str:
     """Of all who are in the game."""
-    return ", ".join(f"{say(language, 'player', seat=place)} {count}" for place, count in enumerate(counts, start=1) if count >= 0)
+    players = {place: say(language, "player", seat=place) for place in range(1, len(counts) + 1)}
+    return ", ".join(
+        say(language, "oh-crab-count", player=players[n], number=count) for n, count in enumerate(counts, start=1) if count >= 0
+    )
 
 
 def _lying(view: View, sort: str, cards: Sequence[Mapping[str, Any]], past: int, language: str, width: int) -> list[Text]:
-    """The cards that still lie at their borders, and who knows them; not those that are turned up."""
+    """The cards that lie face down at their borders and that somebody has seen."""
     lines: list[Text] = []
     for number, card in enumerate(cards, start=1):
-        if card.get("up") or number <= past:
+        if number <= past or not card.get("knows"):
             continue
         known = named(view, sort, card["is"], language) if card["is"] else say(language, "oh-crab-face-down")
         words = [known, *_seen(card, language)]

@@ -483,14 +483,14 @@ oh-crab-event-border =
     .en = { $player } reveals what lies at border { $number }.
     .fr = { $player } révèle ce qui se trouve à la bordure { $number }.
 oh-crab-event-counted =
-    .en = The challenge “{ $challenge }” is decided, { $counts }: { $first ->
+    .en = The challenge “{ $challenge }” is decided ({ $counts }): { $first ->
             [nobody] nobody wins it
            *[other] { $first } first
         }{ $second ->
             [nobody] { "" }
            *[other] , { $second } second
         }.
-    .fr = Le défi « { $challenge } » est décidé, { $counts } : { $first ->
+    .fr = Le défi « { $challenge } » est décidé ({ $counts }) : { $first ->
             [nobody] personne ne le gagne
            *[other] en premier { $first }
         }{ $second ->
@@ -1563,7 +1563,7 @@ oh-crab-at-border =
         } { $number } { $known }
     .fr = { $sort ->
             [challenge] défi
-           *[event] évén.
+           *[event] événement
         } { $number } { $known }
 oh-crab-due =
     .en = Border { $number } was crossed: `reveal` it now, or it is revealed at the end of the turn.
@@ -1604,6 +1604,9 @@ oh-crab-helpers =
 oh-crab-chef-runs =
     .en = chef's *
     .fr = * de la cuisinière
+oh-crab-count =
+    .en = { $player }: { $number }
+    .fr = { $player } : { $number }
 oh-crab-omens =
     .en = In play: { $names }
     .fr = En jeu : { $names }
