@@ -7,7 +7,7 @@ import pytest
 
 from estran.core.chance import Quick
 from estran.core.event import Log
-from estran.core.words import add_folder
+from estran.core.words import add_folder, say
 from estran.games import game
 from estran.games.oh_crab.rules.state import OhCrab
 from estran.terminal import oh_crab as artist
@@ -315,6 +315,31 @@ def test_what_was_seen_is_told_to_who_looked_alone() -> None:
         "element": "the surprise token on d10",
         "what": "nothing",
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "nobody"),
+    [
+        (
+            "en",
+            "The challenge “Richest” is decided (Player 1: 3, Player 2: 1): Player 1 first, Player 2 second.",
+            "The challenge “Richest” is decided (Player 1: 0, Player 2: 0): nobody wins it.",
+        ),
+        (
+            "fr",
+            "Le défi « Le plus riche » est décidé (Joueur 1 : 3, Joueur 2 : 1) : en premier Joueur 1, en deuxième Joueur 2.",
+            "Le défi « Le plus riche » est décidé (Joueur 1 : 0, Joueur 2 : 0) : personne ne le gagne.",
+        ),
+    ],
+)
+def test_a_challenge_is_told_with_its_counts(language: str, first: str, nobody: str) -> None:
+    """Not of who has left."""
+    view = OH_CRAB.view(laid(), None)
+    won = {"kind": "counted", "challenge": "shells", "counts": [3, 1, -1], "first": [1], "second": [2]}
+    lost = {**won, "counts": [0, 0, -1], "first": [], "second": []}
+    for told_of, words in ((won, first), (lost, nobody)):
+        said = say(language, "oh-crab-event-counted", **artist.arguments(view, told_of, language))
+        assert said.replace("\u00a0", " ") == words
 
 
 def test_choices_bear_their_names() -> None:
