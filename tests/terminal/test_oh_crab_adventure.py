@@ -342,6 +342,17 @@ def test_a_challenge_is_told_with_its_counts(language: str, first: str, nobody: 
         assert said.replace("\u00a0", " ") == words
 
 
+@pytest.mark.parametrize(
+    ("language", "shown_two", "exchanged"),
+    [("en", "Siesta and Sales", "a market card"), ("fr", "Sieste générale et Soldes", "une carte du marché")],
+)
+def test_events_that_are_shown_and_rewards_are_named(language: str, shown_two: str, exchanged: str) -> None:
+    view = OH_CRAB.view(laid(), None)
+    forecast = {"kind": "forecast", "seat": 1, "element": "event 2", "events": ["siesta", "sales"]}
+    assert artist.arguments(view, forecast, language)["events"] == shown_two
+    assert artist.arguments(view, {"kind": "reward", "seat": 1, "reward": "market"}, language)["reward"] == exchanged
+
+
 def test_choices_bear_their_names() -> None:
     state, _ = dealt(5)
     skill = OH_CRAB.view(state, 0)["seats"][0]["dealt"][0]

@@ -13,6 +13,7 @@ from rich.text import Text
 from ..core.choice import Choice
 from ..core.words import say
 from .lines import wrapped
+from .texts import listed
 
 View = Mapping[str, Any]
 Told = Mapping[str, Any]
@@ -268,10 +269,10 @@ def arguments(view: View, told: Told, language: str) -> dict[str, str | int]:
         said["element"] = say(language, "oh-crab-element", sort=sort, place=place)
         if "what" in told:
             said["what"] = named(view, sort, told["what"], language) if told["what"] else "nothing"
-    if "skills" in told:
-        said["skills"] = ", ".join(named(view, "skill", skill, language) for skill in told["skills"]) or "nothing"
+    if "reward" in told:
+        said["reward"] = say(language, "oh-crab-a-reward", reward=told["reward"])
     if "events" in told:
-        said["one"], said["two"] = (named(view, "event", event, language) for event in told["events"])
+        said["events"] = listed([named(view, "event", event, language) for event in told["events"]], language)
     if "counts" in told:
         said["counts"] = _counts(told["counts"], language)
         for field in ("first", "second"):

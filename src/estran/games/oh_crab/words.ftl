@@ -433,14 +433,8 @@ oh-crab-event-recalled =
     .en = { $player } takes { $card } from their track back into hand.
     .fr = { $player } reprend en main { $card } de sa trace.
 oh-crab-event-chose =
-    .en = { $player } has chosen{ $skills ->
-            [nothing] { "" }
-           *[other] : { $skills }
-        }.
-    .fr = { $player } a choisi{ $skills ->
-            [nothing] { "" }
-           *[other] { " " }: { $skills }
-        }.
+    .en = { $player } has chosen.
+    .fr = { $player } a choisi.
 oh-crab-event-skill =
     .en = { $crab } has the skill “{ $skill }”.
     .fr = { $crab } a la compétence « { $skill } ».
@@ -498,20 +492,8 @@ oh-crab-event-counted =
            *[other] , en deuxième { $second }
         }.
 oh-crab-event-reward =
-    .en = { $player } exchanges a trophy: { $reward ->
-            [market] a market card
-            [recall] cards of the track back into hand
-            [claws] regaining claws
-            [obstacle] building obstacles
-           *[spy] spying on hidden elements
-        }.
-    .fr = { $player } échange un trophée : { $reward ->
-            [market] une carte du marché
-            [recall] reprendre des cartes de sa trace
-            [claws] récupérer des pinces
-            [obstacle] bâtir des obstacles
-           *[spy] espionner des éléments cachés
-        }.
+    .en = { $player } exchanges a trophy for a reward: { $reward }.
+    .fr = { $player } échange un trophée contre une récompense : { $reward }.
 oh-crab-event-challenge =
     .en = Challenge { $number } is turned up: “{ $challenge }”.
     .fr = Le défi { $number } est retourné : « { $challenge } ».
@@ -519,8 +501,8 @@ oh-crab-event-event =
     .en = Event { $number } is turned up: “{ $event }”.
     .fr = L'événement { $number } est retourné : « { $event } ».
 oh-crab-event-forecast =
-    .en = { $player } shows two events, of which one happens: “{ $one }” and “{ $two }”.
-    .fr = { $player } montre deux événements, dont un aura lieu : « { $one } » et « { $two } ».
+    .en = { $player } shows two events, of which one happens: { $events }.
+    .fr = { $player } montre deux événements, dont un aura lieu : { $events }.
 oh-crab-event-broke =
     .en = The extra action “{ $face }” broke, and cannot be used until the next event.
     .fr = L'action supplémentaire « { $face } » s'est cassée : elle est hors d'usage jusqu'au prochain événement.
@@ -1003,6 +985,21 @@ oh-crab-name-skill =
             [pickpocket] « Le Pickpocket »
            *[other] { $what }
         }
+oh-crab-a-reward =
+    .en = { $reward ->
+            [market] a market card
+            [recall] cards of the track back into hand
+            [claws] regaining claws
+            [obstacle] building obstacles
+           *[spy] spying on hidden elements
+        }
+    .fr = { $reward ->
+            [market] une carte du marché
+            [recall] reprendre des cartes de sa trace
+            [claws] récupérer des pinces
+            [obstacle] bâtir des obstacles
+           *[spy] espionner des éléments cachés
+        }
 oh-crab-element =
     .en = { $sort ->
             [event] event { $place }
@@ -1452,20 +1449,8 @@ oh-crab-why-not-shown =
     .en = { oh-crab-name-event.en } is none of the two events that are shown.
     .fr = { oh-crab-name-event.fr } n'est pas l'un des deux événements montrés.
 oh-crab-why-other-reward =
-    .en = The reward card { oh-crab-name-reward.en } does not offer this: { $reward ->
-            [market] a market card
-            [recall] cards of the track back into hand
-            [claws] regaining claws
-            [obstacle] building obstacles
-           *[spy] spying on hidden elements
-        }.
-    .fr = La carte Récompense { oh-crab-name-reward.fr } ne propose pas ceci : { $reward ->
-            [market] une carte du marché
-            [recall] reprendre des cartes de sa trace
-            [claws] récupérer des pinces
-            [obstacle] bâtir des obstacles
-           *[spy] espionner des éléments cachés
-        }.
+    .en = The reward card { oh-crab-name-reward.en } does not offer this: { oh-crab-a-reward.en }.
+    .fr = La carte Récompense { oh-crab-name-reward.fr } ne propose pas ceci : { oh-crab-a-reward.fr }.
 oh-crab-why-reward-useless =
     .en = This reward of { oh-crab-name-reward.en } would bring you nothing now: { $reward ->
             [market] the market is empty
