@@ -307,6 +307,14 @@ def test_what_is_turned_up_is_told_with_its_text() -> None:
     assert artist.details(view, {"kind": "shell", "seat": 1}, "en") == ""
 
 
+def test_trash_that_does_nothing_says_so() -> None:
+    blank, plain = (OH_CRAB.view(dealt(surprises=variant)[0], 0) for variant in ("blank", "on"))
+    assert artist.details(blank, {"kind": "found", "token": "peel"}, "en") == "Trash does nothing in this game."
+    assert artist.details(blank, {"kind": "found", "token": "peel"}, "fr") == "Les déchets sont sans effet dans cette partie."
+    assert artist.details(blank, {"kind": "found", "token": "purse"}, "en") == "Take two shells."
+    assert artist.details(plain, {"kind": "found", "token": "peel"}, "en") == "Your crab is knocked over."
+
+
 def test_what_was_seen_is_told_to_who_looked_alone() -> None:
     view = OH_CRAB.view(laid(), 0)
     looked = {"kind": "looked", "seat": 1, "element": "event 2", "what": "robin"}

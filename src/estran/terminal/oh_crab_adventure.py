@@ -24,6 +24,7 @@ STYLES = {HIDDEN: "bold", TREASURE: "bold green", TRASH: "bold red", BUILT: "bol
 NAMES = {"token": "token_names", "event": "event_names", "challenge": "challenge_names", "skill": "skills"}
 """Where a view has the names of what an event tells of."""
 STAR = "★"
+TRASH_IDS = ("shard", "hole", "peel", "line")
 
 
 def has(view: View, module: str) -> bool:
@@ -288,6 +289,8 @@ def _element(name: str) -> tuple[str, str]:
 
 def details(view: View, told: Told, language: str) -> str:
     """What the text says of an event, a challenge or a token that is turned up."""
+    if told["kind"] == "found" and told["token"] in TRASH_IDS and view["modules"]["surprises"] == "blank":
+        return say(language, "oh-crab-no-effect")
     for kind, sort in (("event", "event"), ("challenge", "challenge"), ("found", "token")):
         if told["kind"] == kind:
             return text_of(view, sort, told[sort], language)
