@@ -285,9 +285,9 @@ class Extra(Entry):
 
 def against_buying(race: Race, face: i64) -> Reason:
     if race.holds(IT_BROKE) and race.table[BROKEN] == face + 1:
-        return Reason("OC-E2", "oh-crab-why-broken")
+        return Reason("OC-E2", "oh-crab-why-broken", {"what": FACE_NAMES[face]})
     if race.holds(HAPPY_HOUR):
-        return Reason("OC-E9", "oh-crab-why-extras-used")
+        return Reason("OC-E9", "oh-crab-why-extras-used", {"what": FACE_NAMES[face]})
     return Reason("OC-055", "oh-crab-why-extra-used")
 
 

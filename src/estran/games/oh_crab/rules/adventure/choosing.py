@@ -101,11 +101,10 @@ class Choose(Owed):
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         if race.table[CHOSEN + seat]:
             return Reason("OC-341", "oh-crab-why-chosen")
+        crabs: dict[str, str | int] = {"crabs": int(race.crabs // race.players)}
         if (which >= len(SKILLS)) != (race.players == 2):
-            return Reason(
-                "OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", {"crabs": int(race.crabs // race.players)}
-            )
-        return Reason("OC-340", "oh-crab-why-not-dealt")
+            return Reason("OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", crabs)
+        return Reason("OC-340", "oh-crab-why-not-dealt", crabs)
 
 
 A_CHOICE: Final = Choose("choose", "OC-341", [ChooseVerb()])
