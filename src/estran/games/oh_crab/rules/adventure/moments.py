@@ -99,7 +99,7 @@ def offer_others(race: Race, skill: i64, more: i64 = 0) -> None:
 
 def went(race: Race, there: i64) -> None:
     """A crab has come to another place: whatever the way, it has crossed the borders before it (OC-D70)."""
-    if there == NOWHERE:
+    if there == NOWHERE or not race.holds(EVENTS | CHALLENGES):
         return
     beyond = race.setup.board.beyond(there)
     if beyond > race.table[CROSSED]:
