@@ -65,8 +65,8 @@ def _market(state: OhCrab, position: dict[str, Any]) -> list[str]:
 
 
 def _crabs(state: OhCrab, position: dict[str, Any]) -> list[str]:
-    """One crab a space, unless a push is owed, or may be steered; none where no crab can be; only on the beach can one lie (OC-058,
-    OC-060)."""
+    """One crab a space, unless a push is owed, or the Cork is asked where it is pushed to (OC-A11); none where no crab can be; only on the
+    beach can one lie (OC-058, OC-060)."""
     board = state.setup.board
     inaccessible = {cell_name(cell) for cell in range(board.rows * COLUMNS) if board.space(cell) & INACCESSIBLE}
     cells = [crab["cell"] for crab in position["crabs"]]
