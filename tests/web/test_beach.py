@@ -326,6 +326,7 @@ def test_what_would_happen_is_shown_before_the_click(visit, size, position, thin
     if size == "phone":
         guest.page.locator(".tabs .tab").nth(3).tap()  # the extra actions
         guest.page.locator(f'.table :is(.beach, .kit) [data-thing="{thing}"]').last.tap(force=True)
+        guest.page.wait_for_selector(".choices .btn.plain")  # there is a way back: nothing is done yet
     else:
         guest.page.locator(f'.choices .btn[data-thing="{thing}"]').hover()
     guest.page.wait_for_selector(seen, state="attached")

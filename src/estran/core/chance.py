@@ -15,6 +15,9 @@ class Chance:
         """A whole number from 0 to `limit` - 1, each as likely as the others."""
         raise TypeError(f"{type(self).__name__} does not define below()")
 
+    def reveal(self) -> None:
+        """Something hidden is seen that was drawn before. Nothing is drawn now, but whoever asks whether it can be taken back must know."""
+
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items in random order, each order as likely as the others."""
         last = len(items) - 1

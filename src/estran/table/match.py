@@ -30,7 +30,7 @@ UNDER_WAY = 5
 
 
 class Noted(Chance):
-    """Luck that remembers whether anything was drawn."""
+    """Luck that remembers whether anything was drawn, or shown that was hidden."""
 
     def __init__(self, luck: Chance) -> None:
         self.used = False
@@ -39,6 +39,9 @@ class Noted(Chance):
     def below(self, limit: int) -> int:
         self.used = True
         return self._luck.below(limit)
+
+    def reveal(self) -> None:
+        self.used = True
 
 
 class Step(NamedTuple):

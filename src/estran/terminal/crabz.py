@@ -114,7 +114,7 @@ def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -
     return {"crabs": sum(map(len, told["lost"].values())), "rocks": len(told["lost"])}
 
 
-def details(told: Mapping[str, Any]) -> str:
+def details(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -> str:
     """What a wave took, rock by rock, the top crab first."""
     if told["kind"] != "wave":
         return ""

@@ -184,5 +184,5 @@ def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -
     return {"object": view["names"][told["object"]][language], "timid": int(told["timid"])}
 
 
-def details(told: Mapping[str, Any]) -> str:
+def details(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -> str:
     return ""

@@ -15,6 +15,8 @@ from rich.text import Text
 
 from ..core.choice import Choice
 from ..core.words import say
+from . import oh_crab_adventure as adventure
+from .lines import wrapped
 
 LETTERS = {"red": "R", "orange": "O", "blue": "B", "green": "G", "brown": "N"}
 COLOURS = {
@@ -49,11 +51,15 @@ def board(view: View, seat: int | None, seats: Sequence[str], told: Sequence[Tol
         line = left.copy()
         line.pad_right(max(0, BEACH - len(line)))
         lines.append(line + Text(" ") + right)
-    lines += _wrapped(say(language, "oh-crab-signs"), width, "dim")
+    lines += wrapped(say(language, "oh-crab-signs"), width, "dim")
+    if "modules" in view:
+        lines += wrapped(say(language, "oh-crab-signs-more"), width, "dim")
     if seat is not None and view["seats"][seat]["cards"]:
         lines += [Text(), *_drawn(view, view["seats"][seat]["cards"], language, width)]
+    if seat is not None:
+        lines += adventure.dealt(view, seat, language, width)
     if not view["over"]:
-        lines += [Text(), Text(say(language, f"oh-crab-owed-{view['owes']}"), "bold")]
+        lines += [Text(), *adventure.due(view, language, width), *wrapped(adventure.owed(view, language), width, "bold")]
     for line in lines:
         line.rstrip()
     return lines
@@ -68,6 +74,7 @@ def _beach(view: View, told: Sequence[Told], language: str) -> list[Text]:
     moved = {happened["crab"] for happened in told if happened["kind"] in ("moved", "pushed", "carried", "swapped")}
     moved |= {happened["other"] for happened in told if happened["kind"] == "swapped"}
     names = dict(_tops(view["board"]))
+    borders = adventure.borders(view, language)
     lines = [_sea(view, language)]
     for half_row in range(2 * view["board"]["rows"], 0, -1):
         line = Text(f"{names.get(half_row, ''):>2}{half_row:>4} ")
@@ -76,6 +83,8 @@ def _beach(view: View, told: Sequence[Told], language: str) -> list[Text]:
             cell = f"{COLUMNS[column]}{half_row}"
             line.append_text(_hex(view, cell, crabs.get(cell), moved))
         lines.append(line)
+        if half_row in borders:
+            lines.append(borders[half_row])
     letters = Text(" " * (LEFT + 1)).append((" " * (PITCH - 1)).join(COLUMNS), "dim")
     return [*lines, letters]
 
@@ -99,12 +108,12 @@ def _sea(view: View, language: str) -> Text:
 
 def _hex(view: View, cell: str, crab: Mapping[str, Any] | None, moved: set[str]) -> Text:
     """What lies on a space, and who stands on it."""
-    signs = _signs(view["board"]["spaces"][cell], cell)
+    signs = _signs(view, view["board"]["spaces"][cell], cell)
     text = Text(" ") if crab is None else _crab(crab, moved)
     if crab is None and not signs:
         return text.append(".", "dim")
     for sign in signs:
-        text.append(sign, STYLES.get(sign, ""))
+        text.append(sign, STYLES.get(sign) or adventure.STYLES.get(sign, ""))
     return text
 
 
@@ -113,22 +122,28 @@ def _crab(crab: Mapping[str, Any], moved: set[str]) -> Text:
     return Text().append(f"{before}{LETTERS[crab['colour']]}{after}", COLOURS[crab["colour"]])
 
 
-def _signs(space: Mapping[str, Any], cell: str) -> str:
+def _signs(view: View, space: Mapping[str, Any], cell: str) -> str:
     kinds = space["kinds"]
+    more = adventure.sign(view, cell, kinds)
     if "inaccessible" in kinds:
         return "##"
     current = ""
     if "current" in kinds:
         arrow = space["arrow"][0] if space["arrow"] != "sea" else cell[0]
         current = "^" if arrow == cell[0] else "<" if arrow < cell[0] else ">"
-    return ("=" if "reeds" in kinds else "") + "".join(SIGNS[kind] for kind in kinds if kind in SIGNS) + current
+    return (
+        ("=" if "reeds" in kinds else "")
+        + "".join(SIGNS[kind] for kind in kinds if kind in SIGNS and not (more and kind == "surprise"))
+        + more
+        + current
+    )
 
 
 # -- beside it
 
 
 def _beside(view: View, seat: int | None, seats: Sequence[str], language: str, width: int) -> list[Text]:
-    lines = _wrapped(say(language, "oh-crab-round", round=view["round"], chef=view["chef"]), width, "bold")
+    lines = wrapped(say(language, "oh-crab-round", round=view["round"], chef=view["chef"]), width, "bold")
     for place, name in enumerate(seats):
         lines += [Text(), *_player(view, place, name, language, width)]
         if place + 1 == view["turn"] and view["begun"]:
@@ -137,12 +152,12 @@ def _beside(view: View, seat: int | None, seats: Sequence[str], language: str, w
     for slot, stack in enumerate(view["market"], start=1):
         if stack:
             more = f" +{len(stack) - 1}" if len(stack) > 1 else ""
-            lines += _wrapped(f"{slot} {_told_card(view, stack[0], language)}{more}", width)
-    lines += _wrapped(say(language, "oh-crab-pile", number=view["pile"]), width)
+            lines += wrapped(f"{slot} {_told_card(view, stack[0], language)}{more}", width)
+    lines += wrapped(say(language, "oh-crab-pile", number=view["pile"]), width)
     lines += [Text(), Text(say(language, "oh-crab-extras"), "bold")]
     for extra in view["extras"]:
-        lines += _wrapped(say(language, "oh-crab-extra", face=extra["face"], name=extra[language]["name"], cost=extra["cost"]), width)
-    return lines + _shortcuts(view, language, width)
+        lines += wrapped(adventure.extra(view, extra, language), width)
+    return [*lines, *adventure.beside(view, language, width), *_shortcuts(view, language, width)]
 
 
 def _shortcuts(view: View, language: str, width: int) -> list[Text]:
@@ -150,7 +165,7 @@ def _shortcuts(view: View, language: str, width: int) -> list[Text]:
     for cell, space in view["board"]["spaces"].items():
         if "shortcut" in space["kinds"]:
             price = " ".join([ICONS[space["price"]["icon"]]] * space["price"]["cards"])
-            lines += _wrapped(say(language, "oh-crab-shortcut", start=cell, end=space["arrow"], price=price), width)
+            lines += wrapped(say(language, "oh-crab-shortcut", start=cell, end=space["arrow"], price=price), width)
     return [Text(), *lines] if lines else []
 
 
@@ -161,13 +176,13 @@ def _player(view: View, place: int, name: str, language: str, width: int) -> lis
     for colour in one["crabs"]:
         line.append(f" {LETTERS[colour]} ", COLOURS[colour])
     words = say(language, "oh-crab-player", seat=place + 1, who=name, cards=one["hand"], shells=one["shells"])
-    lines = [line.append(f" {words}")]
+    lines = [line.append(f" {words}"), *adventure.of_player(view, place, language, width)]
     if one["planned"]:
-        lines += _wrapped("    " + say(language, "oh-crab-planned", card=_unknown(one["planned"], language)), width)
+        lines += wrapped("    " + say(language, "oh-crab-planned", card=_unknown(one["planned"], language)), width)
     if one["track"]:
         lines += _row("    ", _track(one), width)
     if one["discards"]:
-        lines += _wrapped("    " + say(language, "oh-crab-discards", cards=" ".join(one["discards"])), width, "dim")
+        lines += wrapped("    " + say(language, "oh-crab-discards", cards=" ".join(one["discards"])), width, "dim")
     return lines
 
 
@@ -180,11 +195,11 @@ def _track(one: Mapping[str, Any]) -> list[Text]:
 def _left(view: View, language: str, width: int) -> list[Text]:
     """What the turn still has."""
     icons = [ICONS[icon] * number for icon, number in view["pool"].items() if number]
-    chef = [say(language, "oh-crab-chef")] if view["chef_move"] else []
+    chef = [adventure.chefs_move(view, language)] if view["chef_move"] else []
     left = " ".join([*icons, *chef, *(view["specials"][special][language]["name"] for special in view["ready"])])
     reckless = [say(language, "oh-crab-reckless")] if view["reckless"] else []
     words = say(language, "oh-crab-left", left=left) if left else say(language, "oh-crab-nothing-left")
-    return _wrapped("    " + " ".join([words, *reckless]), width, "bold")
+    return wrapped("    " + " ".join([words, *reckless]), width, "bold")
 
 
 def _row(start: str, parts: Sequence[Text], width: int) -> list[Text]:
@@ -195,13 +210,6 @@ def _row(start: str, parts: Sequence[Text], width: int) -> list[Text]:
             lines.append(Text(" " * len(start)))
         lines[-1].append_text(part)
     return lines
-
-
-def _wrapped(words: str, width: int, style: str = "") -> list[Text]:
-    start = len(words) - len(words.lstrip())
-    wide = max(20 + start, width)
-    lines = textwrap.wrap(words.strip(), wide, initial_indent=" " * start, subsequent_indent=" " * (start + 2)) or [""]
-    return [Text(line, style) for line in lines]
 
 
 # -- cards
@@ -265,12 +273,12 @@ def label(view: View, choice: Choice, language: str) -> str:
         return f"{rest} ({extra[language]['name']})"
     if choice.verb == "move":
         return f"{rest} {choice.things[-1].partition(':')[2]}"
-    return rest
+    return adventure.label(view, choice, language) or rest
 
 
 def arguments(view: View, told: Told, language: str) -> dict[str, str | int]:
     """Cards, crabs, icons, special and extra actions by their names."""
-    said: dict[str, str | int] = {}
+    said = adventure.arguments(view, told, language)
     if "card" in told:
         said["card"] = told["card"] or say(language, "oh-crab-a-card")
     for field in ("crab", "other"):
@@ -289,8 +297,8 @@ def arguments(view: View, told: Told, language: str) -> dict[str, str | int]:
     return said
 
 
-def details(told: Told) -> str:
-    return ""
+def details(view: View, told: Told, language: str) -> str:
+    return adventure.details(view, told, language)
 
 
 def card(view: View, what: str, language: str) -> list[Text]:
@@ -306,7 +314,7 @@ def card(view: View, what: str, language: str) -> list[Text]:
     for name, special in view["specials"].items():
         if asked in ("", name):
             lines.append(Text().append(f"  {name}, {special[language]['name']}: ", "bold").append(special[language]["text"]))
-    return lines
+    return lines + adventure.card(view, asked, language)
 
 
 LOOKS = {"card": card}

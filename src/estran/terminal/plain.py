@@ -27,5 +27,5 @@ def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -
     return {}
 
 
-def details(told: Mapping[str, Any]) -> str:
+def details(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -> str:
     return ""

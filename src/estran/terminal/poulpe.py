@@ -189,7 +189,7 @@ def arguments(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -
     return cards | ({"limits": _between(told["ranks"], language)} if "ranks" in told else {})
 
 
-def details(told: Mapping[str, Any]) -> str:
+def details(view: Mapping[str, Any], told: Mapping[str, Any], language: str) -> str:
     """Which cards were drawn or looked at, as far as the seat may know."""
     cards = told.get("cards", ())
     return " ".join(cards) if any(card[1] != "?" for card in cards) else ""

@@ -42,7 +42,7 @@ class Artist(Protocol):
     def heading(self, view: Mapping[str, Any], choice: Choice) -> Text: ...
     def label(self, view: Mapping[str, Any], choice: Choice, language: str) -> str: ...
     def arguments(self, view: Mapping[str, Any], told: Told, language: str) -> dict[str, str | int]: ...
-    def details(self, told: Told) -> str: ...
+    def details(self, view: Mapping[str, Any], told: Told, language: str) -> str: ...
 
 
 def artist(game: Game) -> Artist:
@@ -105,7 +105,7 @@ class Screen:
                 args["player"] = self.player(int(told["seat"]) - 1)
             key = f"{key_of(self.game.id)}-event-{told['kind']}"
             self.show(_begun(self.text(key, **args)) if has(self.language, key) else str(dict(told)))
-            if details := self._artist.details(told):
+            if details := self._artist.details(view, told, self.language):
                 self.show(Text(f"  {details}", "dim"))
 
     def explain(self, reasons: Sequence[Reason]) -> None:

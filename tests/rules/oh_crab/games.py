@@ -20,6 +20,15 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 """Both editions, all numbers of players, scenarios and chance."""
 
+ALL_MODULES: dict[str, Any] = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+MODULES: list[dict[str, Any]] = [
+    {"players": 4, **ALL_MODULES},
+    {"players": 2, "board": "random", **ALL_MODULES},
+    {"players": 5, "board": "random", "extras": "random", **ALL_MODULES, "events": "crystal", "surprises": "treasures"},
+    {"players": 3, "length": "quick", **ALL_MODULES, "events": "lucky", "surprises": "blank"},
+]
+"""The Adventure Pack, in all its variants but the plainest."""
+
 
 def new_game(seed: int, **options: Any) -> tuple[OhCrab, Quick]:
     luck = Quick(seed + 1)

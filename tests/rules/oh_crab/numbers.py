@@ -20,5 +20,10 @@ SPECIAL_NAMES = list(GAME.printed.specials)
 PRINTED = [special.id for special in GAME.printed.specials.values() if special.card]
 """Those that have market cards of their own, in their order."""
 STEP_NAMES = [step.name for step in STEPS if step.name]
+OF_THE_PACK = {
+    *("offer", "steer", "find", "pull", "spy", "recall", "build", "dig", "trophy", "pick"),
+    *("border", "count", "turn-up", "event", "space", "bought"),
+}
+"""Those of these steps that only a game with the Adventure Pack owes."""
 EFFECTS = [extra.effect for extra in GAME.printed.extra_faces]
 __all__ = ["FACE_NAMES"]

@@ -268,7 +268,7 @@ def test_everything_has_a_text_and_its_name_in_a_sentence(table, language):
         name = BY_ID[table][id].named(language)
         assert name in say(language, f"oh-crab-name-{WORDS[table]}", what=id)
     for id in REWARDS if table == "reward" else IDS[table]:
-        assert has(language, f"oh-crab-{WORDS[table]}-{id}")
+        assert has(language, f"oh-crab-{'card-event' if table == 'event' else WORDS[table]}-{id}")
     assert has(language, f"oh-crab-content-{table}")
 
 

@@ -1,7 +1,9 @@
-"""The harness for the Adventure Pack, tried out before there is an engine to try: the twin plays against itself, and a fault is found."""
+"""The engine and the twin of the Adventure Pack play the same games. The harness is tried out, too: the twin plays against itself, and a
+fault is found."""
 
 import pytest
 
+from estran import core
 from estran.core import Refused
 
 from .adventure_twin import NOT_STEPS, play_adventure, twin_of
@@ -86,6 +88,28 @@ class MirrorGame:
             if player.seat != seat:
                 shown["dealt"], shown["chosen"] = [], []
         return view
+
+
+ASKED = {"offer", "steer", "pull", "spy", "recall", "build", "dig", "trophy", "pick"}
+"""Of the steps of the pack."""
+GAMES = 5 if core.state.__file__.endswith(".py") else 25
+"""Interpreted, they take long."""
+
+
+@pytest.mark.parametrize("first", range(0, 200, 25))
+def test_the_twin_plays_the_same_games(first):
+    """Any modules, variants, boards and numbers of players; in some games players leave."""
+    seen = set().union(*(play_adventure(seed, leaving=0.002 * (seed % 3)) for seed in range(first, first + GAMES)))
+    assert {"reveal", "offer", "choose"} <= {word.split()[0] for word in map(str, seen)}
+
+
+def test_the_twin_asks_all_that_the_pack_asks():
+    seen = set()
+    for seed in range(1000, 1040):
+        seen |= play_adventure(seed)
+        if seen >= ASKED:
+            break
+    assert seen >= ASKED
 
 
 def test_the_twin_agrees_with_itself():

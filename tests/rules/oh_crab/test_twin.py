@@ -53,7 +53,7 @@ from estran.games.oh_crab.rules.state import fresh
 
 from . import naive
 from .naive_moving import STEPS
-from .numbers import CARRIED, END, EXTRA, REST, SPECIAL, SPECIAL_NAMES, STAY, STEP_NAMES, TAKE_SHORTCUT
+from .numbers import CARRIED, END, EXTRA, OF_THE_PACK, REST, SPECIAL, SPECIAL_NAMES, STAY, STEP_NAMES, TAKE_SHORTCUT
 
 # -- what the state says, in the twin's words
 
@@ -397,7 +397,7 @@ def dealt(setup, players, pile, chance):
 
 
 EVERYTHING = {
-    *("place", "plan", "activate", "add", "actions", *(step for step in STEP_NAMES if step not in ("rest", "landing"))),
+    *("place", "plan", "activate", "add", "actions", *(step for step in STEP_NAMES if step not in ("rest", "landing", *OF_THE_PACK))),
     *(SPECIAL + number for number in range(len(SPECIAL_NAMES))),
     *(EXTRA + number for number in range(len(FACE_NAMES))),
     *(TAKE_SHORTCUT, CARRIED),

@@ -6,17 +6,19 @@ from collections import Counter
 import pytest
 from tools.rulebook import read_rules
 
+from estran.core import Refused
 from estran.core.build import compiled
 from estran.core.words import LANGUAGES, add_folder, has, say
-from estran.games.oh_crab.rules.adventure.pack import EVENTS
 from estran.games.oh_crab.rules.verbs import verb_of
 from estran.terminal import oh_crab as artist
 from estran.terminal.texts import HERE
 from tests.rulemark import rule
 
-from .games import GAME, SETTINGS, new_game, random_game, step
+from .games import ALL_MODULES, GAME, MODULES, SETTINGS, new_game, random_game, step
 from .numbers import EFFECTS, SPECIAL_NAMES, STEP_NAMES
 
+NEVER_ASKED = ("rest", "landing", "bought", "find", "border", "space", "count", "turn-up", "event")
+"""Steps that are done, and leave nothing to choose."""
 WORDS = {message.id for message in read_rules(GAME.folder / "words.ftl")}
 ANY = {
     "player": "Ada",
@@ -64,6 +66,23 @@ ANY = {
     "turns": 2,
     "rival": 3,
     "needs": 4,
+    "token": "Purse",
+    "skill": "Cork",
+    "crabs": 2,
+    "event": "Siesta",
+    "challenge": "Richest",
+    "counts": "Ada 2",
+    "first": "Ada",
+    "second": "nobody",
+    "reward": "spy",
+    "element": "event 2",
+    "sort": "event",
+    "place": 2,
+    "events": "Sales and Siesta",
+    "claws": 2,
+    "stars": "★★",
+    "names": "Siesta",
+    "seats": "1",
 }
 
 
@@ -77,7 +96,7 @@ def test_it_can_be_said(key, language):
 
 
 def test_every_word_the_code_uses_is_there():
-    files = [*GAME.folder.rglob("*.py"), HERE / "oh_crab.py"]
+    files = [*GAME.folder.rglob("*.py"), *HERE.glob("oh_crab*.py")]
     used = {key for file in files for key in re.findall(r'"(oh-crab-[a-z-]+[a-z])"', file.read_text("utf-8"))}
     assert len(used) > 100
     assert used <= WORDS, used - WORDS
@@ -85,8 +104,8 @@ def test_every_word_the_code_uses_is_there():
 
 def test_options_steps_and_actions_have_their_words():
     options = {f"oh-crab-option-{option.name}" for option in GAME.options}
-    owed = {f"oh-crab-owed-{step}" for step in (*STEP_NAMES, "place", "plan", "activate", "start", "act", "nothing")}
-    owed -= {"oh-crab-owed-rest", "oh-crab-owed-landing"}  # nothing is asked then
+    owed = {f"oh-crab-owed-{step}" for step in (*STEP_NAMES, "choose", "place", "plan", "activate", "start", "act", "nothing")}
+    owed -= {f"oh-crab-owed-{step}" for step in NEVER_ASKED}
     printed = {f"oh-crab-special-{special}" for special in SPECIAL_NAMES} | {f"oh-crab-extra-{effect}" for effect in EFFECTS}
     assert {"oh-crab-title", "oh-crab-line", "oh-crab-source", "oh-crab-options"} | options | owed | printed <= WORDS
 
@@ -95,8 +114,12 @@ def test_everything_that_happens_can_be_told_to_everyone():
     """With the fields that each of them is told, as the terminal names them."""
     add_folder(HERE)
     told = Counter()
-    for seed in range(16 if compiled() else 8):
-        state, luck = new_game(seed, **SETTINGS[seed % len(SETTINGS)])
+    settings = [*SETTINGS, *MODULES]
+    events = {key.removeprefix("oh-crab-event-") for key in WORDS if key.startswith("oh-crab-event-")}
+    for seed in range(400):
+        if seed >= 2 * len(settings) and events - set(told) == {"resigned"}:
+            break
+        state, luck = new_game(seed, **settings[seed % len(settings)])
         while state.pending():
             for event in step(state, luck):
                 told[event.kind] += 1
@@ -108,7 +131,6 @@ def test_everything_that_happens_can_be_told_to_everyone():
                     for language in LANGUAGES:
                         named = artist.arguments(GAME.view(state, seat), fields, language)
                         assert "{" not in say(language, f"oh-crab-event-{event.kind}", **{**args, **named, "player": "Ada"})
-    events = {key.removeprefix("oh-crab-event-") for key in WORDS if key.startswith("oh-crab-event-")} - set(EVENTS)
     assert events - set(told) == {"resigned"}, "every event is told in random games"
     assert set(told) <= events
 
@@ -125,7 +147,7 @@ def test_a_card_of_another_is_told_as_a_card():
 # -- notation both ways
 
 
-@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("options", [*SETTINGS, *MODULES], ids=str)
 def test_what_is_written_is_read_and_what_is_clicked_is_written(options):
     """In random games, of every choice: notation, things and verbs; and no two choices are written alike."""
     for seed in range(3 if compiled() else 1):
@@ -146,15 +168,32 @@ def test_what_is_written_is_read_and_what_is_clicked_is_written(options):
 
 def test_every_action_is_written_and_read():
     """Legal or not, wherever its notation does not depend on who is asked or where the crab is."""
-    state = random_game(3, 60, players=4)
-    for action in range(GAME.actions):
-        found = verb_of(action)
-        assert found.first <= action
-        if action - found.first >= found.number(state):
-            continue
-        verb = found.name
-        if verb not in ("activate", "jump", "move") and not (verb in ("push", "leap") and state.steps):
-            assert GAME.parse(state, 0, GAME.notation(state, 0, action)) == action
+    for options in ({"players": 4}, {"players": 3, "length": "quick", **ALL_MODULES}, {"players": 5, **ALL_MODULES}):
+        state = random_game(3, 60, **options)
+        for action in range(GAME.actions):
+            found = verb_of(action)
+            assert found.first <= action
+            if action - found.first >= found.number(state):
+                continue
+            verb = found.name
+            if verb not in ("activate", "jump", "move") and not (verb in ("push", "leap") and state.steps):
+                assert GAME.parse(state, 0, GAME.notation(state, 0, action)) == action
+
+
+@pytest.mark.parametrize("text", ["rob brown", "build a40", "spy d8", "dig d8", "dig", "spy", "dig token 7", "build"])
+def test_what_is_not_on_this_board_is_not_read(text):
+    state = random_game(3, 60, players=3, length="quick", board="0A-1A-3A-9A", **ALL_MODULES)
+    with pytest.raises(Refused) as no:
+        GAME.parse(state, 0, text)
+    assert no.value.message == "move-unreadable"
+
+
+def test_what_has_a_hyphen_is_read_alone_and_done_in_other_words():
+    state = random_game(3, 60, players=4, **ALL_MODULES)
+    for text in ("pick flea-market", "PICK FLEA MARKET"):
+        assert GAME.notation(state, 0, GAME.parse(state, 0, text)) == "pick flea-market"
+    for text in ("done", "pass", "skip"):
+        assert GAME.notation(state, 0, GAME.parse(state, 0, text)) == "done"
 
 
 @rule("OC-436")

@@ -49,7 +49,7 @@ class Surprise(Entry, frozen=True, forbid_unknown_fields=True):
 
 class Event(Entry, frozen=True, forbid_unknown_fields=True):
     def text(self, language: str) -> str:
-        return say(language, f"oh-crab-event-{self.id}")
+        return say(language, f"oh-crab-card-event-{self.id}")
 
 
 class Challenge(Entry, frozen=True, forbid_unknown_fields=True):

@@ -27,11 +27,12 @@ def told(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
     view: dict[str, Any] = {"modules": position.modules(state), "due": bool(state.table[PHASE] == ACTING and is_due(state))}
     if state.holds(SURPRISES):
         view["token_names"] = _names(content, "surprises")
+        view["elements"] = content.adventure.surprises["spyglass"].elements
         view["tokens"] = [_token(state, viewer, token) for token in range(FIRST_EVENT) if is_there(state, token)]
     if state.holds(EVENTS):
         view["event_names"] = _names(content, "events")
         view["event_cards"] = _cards(state, viewer, FIRST_EVENT, FIRST_CHALLENGE)
-        view["prices"] = {FACE_NAMES[face]: int(price(state, face)) for face in state.setup.extras}
+        view["prices"] = {FACE_NAMES[face]: int(price(state, state.setup.cards.extras[face])) for face in state.setup.extras}
     if state.holds(CHALLENGES):
         view["challenge_names"] = _names(content, "challenges")
         view["reward_names"] = _names(content, "rewards")

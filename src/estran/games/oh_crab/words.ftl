@@ -9,11 +9,11 @@ oh-crab-line =
     .en = Crabs race for the sea: complete the icons of your cards, push the others aside, and rest in time.
     .fr = Des crabes courent vers la mer : complétez les icônes de vos cartes, poussez les autres et reposez-vous à temps.
 oh-crab-source =
-    .en = The tiles, the icons on the cards and most costs are our reconstruction: the rulebooks show them only in pictures that are lost.
-    .fr = Les tuiles, les icônes des cartes et la plupart des coûts sont une reconstitution : les règles ne les montrent que sur des images perdues.
+    .en = The tiles, the icons on the cards, most costs and most of the Adventure Pack are our reconstruction: the rulebooks show them only in pictures that are lost.
+    .fr = Les tuiles, les icônes des cartes, la plupart des coûts et l'essentiel de l'extension Adventure Pack sont une reconstitution : les règles ne les montrent que sur des images perdues.
 oh-crab-options =
-    .en = players: 2, 3, 4, 5; edition: final, prototype; length: full, quick; board: first-escape, shells, elbows, shortcut, high-season, prototype, random, ...; extras: scenario, random, ...
-    .fr = `players` : 2, 3, 4, 5 ; `edition` : `final`, `prototype` ; `length` : `full`, `quick` ; `board` : `first-escape`, `shells`, `elbows`, `shortcut`, `high-season`, `prototype`, `random`, ... ; `extras` : `scenario`, `random`, ...
+    .en = players: 2, 3, 4, 5; edition: final, prototype; length: full, quick; board: first-escape, shells, elbows, shortcut, high-season, prototype, random, ...; extras: scenario, random, ...; surprises: off, on, blank, treasures; events: off, on, lucky, crystal, lucky-crystal; challenges: off, on; asymmetry: off, on
+    .fr = `players` : 2, 3, 4, 5 ; `edition` : `final`, `prototype` ; `length` : `full`, `quick` ; `board` : `first-escape`, `shells`, `elbows`, `shortcut`, `high-season`, `prototype`, `random`, ... ; `extras` : `scenario`, `random`, ... ; `surprises` : `off`, `on`, `blank`, `treasures` ; `events` : `off`, `on`, `lucky`, `crystal`, `lucky-crystal` ; `challenges` : `off`, `on` ; `asymmetry` : `off`, `on`
 
 ## Options
 
@@ -32,6 +32,18 @@ oh-crab-option-board =
 oh-crab-option-extras =
     .en = The extra actions of the scenario (`scenario`), drawn by lot (`random`), or three of them, such as Aa-Bb-Da.
     .fr = Les actions supplémentaires du scénario (`scenario`), tirées au sort (`random`), ou trois d'entre elles, comme Aa-Bb-Da.
+oh-crab-option-surprises =
+    .en = Adventure Pack, best learnt first: surprise tokens on the beach, none (`off`), trash and treasures (`on`), trash that does nothing (`blank`) or treasures only (`treasures`).
+    .fr = Extension Adventure Pack, à découvrir en premier : des jetons Surprise sur la plage, aucun (`off`), déchets et trésors (`on`), des déchets sans effet (`blank`) ou rien que des trésors (`treasures`).
+oh-crab-option-events =
+    .en = Adventure Pack, best learnt second: an event at the border of each beach tile, none (`off`), all kinds (`on`), without the two that harm (`lucky`), those in play shown at the start (`crystal`), or both (`lucky-crystal`).
+    .fr = Extension Adventure Pack, à découvrir en deuxième : un événement à la bordure de chaque tuile Plage, aucun (`off`), de toutes sortes (`on`), sans les deux qui font du mal (`lucky`), ceux de la partie montrés au début (`crystal`), ou les deux à la fois (`lucky-crystal`).
+oh-crab-option-challenges =
+    .en = Adventure Pack, best learnt third: challenges at the borders, with shells and rewards for whoever has the most of something; none (`off`), or one for each beach tile (`on`).
+    .fr = Extension Adventure Pack, à découvrir en troisième : des défis aux bordures, avec coquillages et récompenses pour qui a le plus de quelque chose ; aucun (`off`), ou un par tuile Plage (`on`).
+oh-crab-option-asymmetry =
+    .en = Adventure Pack, best learnt last: each crab has a skill of its own, paid for with claws and chosen in secret at the start; no (`off`) or yes (`on`).
+    .fr = Extension Adventure Pack, à découvrir en dernier : chaque crabe a sa propre compétence, payée en pinces et choisie en secret au début ; non (`off`) ou oui (`on`).
 oh-crab-prototype-two =
     .en = The prototype has no rules for two players: 3 to 5 can play it.
     .fr = Le prototype n'a pas de règles à deux joueurs : on y joue de 3 à 5.
@@ -280,6 +292,36 @@ oh-crab-owed-toll =
 oh-crab-owed-current =
     .en = It must be decided whether the current carries the crab.
     .fr = Il faut décider si le crabe se laisse emporter par le courant.
+oh-crab-owed-choose =
+    .en = Skills must be chosen among the asymmetry cards that were dealt.
+    .fr = Il faut choisir ses compétences parmi les cartes Asymétrie reçues.
+oh-crab-owed-offer =
+    .en = It must be decided whether the skill { oh-crab-name-skill.en } is used.
+    .fr = Il faut décider d'utiliser ou non la compétence { oh-crab-name-skill.fr }.
+oh-crab-owed-steer =
+    .en = “Cork”: it must be decided where the { oh-crab-table-crab.en } crab goes, or left to the player who moves it.
+    .fr = « Le Bouchon » : il faut choisir où va le crabe { oh-crab-table-crab.fr }, ou laisser choisir le joueur qui le déplace.
+oh-crab-owed-pull =
+    .en = The space must be chosen to which the fishing line takes the crab back.
+    .fr = Il faut choisir la case où le fil de pêche fait reculer le crabe.
+oh-crab-owed-spy =
+    .en = A hidden element to spy on must be chosen.
+    .fr = Il faut choisir un élément caché à espionner.
+oh-crab-owed-recall =
+    .en = A card of the track must be chosen to be taken back into hand.
+    .fr = Il faut choisir une carte de la trace à reprendre en main.
+oh-crab-owed-build =
+    .en = A free standard space must be chosen to become an obstacle.
+    .fr = Il faut choisir une case standard libre qui devient un obstacle.
+oh-crab-owed-dig =
+    .en = It must be decided whether the token that was dug up is taken.
+    .fr = Il faut décider de prendre ou non le jeton déterré.
+oh-crab-owed-trophy =
+    .en = The trophy must be exchanged for a reward, or renounced.
+    .fr = Il faut échanger le trophée contre une récompense, ou y renoncer.
+oh-crab-owed-pick =
+    .en = One of the two events that are shown must be chosen.
+    .fr = Il faut choisir l'un des deux événements montrés.
 
 ## What happened
 
@@ -384,6 +426,104 @@ oh-crab-event-paid =
             [one] { $player } paie un coquillage
            *[other] { $player } paie { $shells } coquillages
         } pour « { $face } ».
+oh-crab-event-shell_lost =
+    .en = { $player } loses a shell.
+    .fr = { $player } perd un coquillage.
+oh-crab-event-recalled =
+    .en = { $player } takes { $card } from their track back into hand.
+    .fr = { $player } reprend en main { $card } de sa trace.
+oh-crab-event-chose =
+    .en = { $player } has chosen.
+    .fr = { $player } a choisi.
+oh-crab-event-skill =
+    .en = { $crab } has the skill “{ $skill }”.
+    .fr = { $crab } a la compétence « { $skill } ».
+oh-crab-event-claw =
+    .en = { $player } uses a claw of “{ $skill }”; { $left ->
+            [0] none is left
+            [one] one is left
+           *[other] { $left } are left
+        }.
+    .fr = { $player } utilise une pince de « { $skill } » ; il { $left ->
+            [0] n'en reste plus
+            [one] en reste une
+           *[other] en reste { $left }
+        }.
+oh-crab-event-regained =
+    .en = { $crab } regains a claw, and has { $left ->
+            [one] one
+           *[other] { $left }
+        } now.
+    .fr = { $crab } récupère une pince et en a maintenant { $left ->
+            [one] une
+           *[other] { $left }
+        }.
+oh-crab-event-found =
+    .en = { $crab } turns up the token on { $cell }: “{ $token }”.
+    .fr = { $crab } retourne le jeton en { $cell } : « { $token } ».
+oh-crab-event-treasure =
+    .en = { $player } uses the treasure “{ $token }”.
+    .fr = { $player } utilise le trésor « { $token } ».
+oh-crab-event-looked =
+    .en = { $player } looks at { $element }{ $what ->
+            [nothing] { "" }
+           *[other] : “{ $what }”
+        }.
+    .fr = { $player } regarde { $element }{ $what ->
+            [nothing] { "" }
+           *[other] { " " }: « { $what } »
+        }.
+oh-crab-event-border =
+    .en = { $player } reveals what lies at border { $number }.
+    .fr = { $player } révèle ce qui se trouve à la bordure { $number }.
+oh-crab-event-counted =
+    .en = The challenge “{ $challenge }” is decided ({ $counts }): { $first ->
+            [nobody] nobody wins it
+           *[other] { $first } first
+        }{ $second ->
+            [nobody] { "" }
+           *[other] , { $second } second
+        }.
+    .fr = Le défi « { $challenge } » est décidé ({ $counts }) : { $first ->
+            [nobody] personne ne le gagne
+           *[other] en premier { $first }
+        }{ $second ->
+            [nobody] { "" }
+           *[other] , en deuxième { $second }
+        }.
+oh-crab-event-reward =
+    .en = { $player } exchanges a trophy for a reward: { $reward }.
+    .fr = { $player } échange un trophée contre une récompense : { $reward }.
+oh-crab-event-challenge =
+    .en = Challenge { $number } is turned up: “{ $challenge }”.
+    .fr = Le défi { $number } est retourné : « { $challenge } ».
+oh-crab-event-event =
+    .en = Event { $number } is turned up: “{ $event }”.
+    .fr = L'événement { $number } est retourné : « { $event } ».
+oh-crab-event-forecast =
+    .en = { $player } shows two events, of which one happens: { $events }.
+    .fr = { $player } montre deux événements, dont un aura lieu : { $events }.
+oh-crab-event-broke =
+    .en = The extra action “{ $face }” broke, and cannot be used until the next event.
+    .fr = L'action supplémentaire « { $face } » s'est cassée : elle est hors d'usage jusqu'au prochain événement.
+oh-crab-event-glittered =
+    .en = The token on { $cell } is turned up and stays there: “{ $token }”.
+    .fr = Le jeton en { $cell } est retourné et y reste : « { $token } ».
+oh-crab-event-helper =
+    .en = { $player } has the kitchen hand now.
+    .fr = { $player } a maintenant le commis.
+oh-crab-event-built =
+    .en = { $player } builds an obstacle on { $cell }.
+    .fr = { $player } bâtit un obstacle en { $cell }.
+oh-crab-event-woven =
+    .en = { $player } moves { $card } { $side ->
+            [left] to the left end
+           *[right] to the right end
+        } of their track.
+    .fr = { $player } déplace { $card } { $side ->
+            [left] au bout gauche
+           *[right] au bout droit
+        } de sa trace.
 oh-crab-event-round =
     .en = Round { $number } begins; { $chef } has the chef.
     .fr = La manche { $number } commence ; { $chef } a la cuisinière.
@@ -546,46 +686,46 @@ oh-crab-token-spyglass =
 
 ## What the events do
 
-oh-crab-event-robin =
+oh-crab-card-event-robin =
     .en = The richest give back a shell, the poorest get one.
     .fr = Les plus riches rendent un coquillage, les plus pauvres en reçoivent un.
-oh-crab-event-broken =
+oh-crab-card-event-broken =
     .en = One extra action, drawn by lot, cannot be used.
     .fr = Une action supplémentaire, tirée au sort, est hors d'usage.
-oh-crab-event-flea-market =
+oh-crab-card-event-flea-market =
     .en = All take a market card, first the player who has the chef.
     .fr = Chacun prend une carte du marché, en commençant par le joueur qui a la cuisinière.
-oh-crab-event-siesta =
+oh-crab-card-event-siesta =
     .en = All take their discard pile into hand; all crabs stand up.
     .fr = Chacun reprend sa défausse en main ; tous les crabes se redressent.
-oh-crab-event-windfall =
+oh-crab-card-event-windfall =
     .en = All take a shell; whoever is farthest from the sea takes two.
     .fr = Chacun prend un coquillage ; qui est le plus loin de la mer en prend deux.
-oh-crab-event-moult =
+oh-crab-card-event-moult =
     .en = Every crab that has used a claw regains one.
     .fr = Chaque crabe qui a utilisé une pince en récupère une.
-oh-crab-event-glitter =
+oh-crab-card-event-glitter =
     .en = The surprise tokens of this beach tile are turned up.
     .fr = Les jetons Surprise de cette tuile Plage sont retournés face visible.
-oh-crab-event-sales =
+oh-crab-card-event-sales =
     .en = Every extra action costs a shell less, but at least one.
     .fr = Chaque action supplémentaire coûte un coquillage de moins, mais au moins un.
-oh-crab-event-happy-hour =
+oh-crab-card-event-happy-hour =
     .en = You may use two different extra actions a turn.
     .fr = Vous pouvez utiliser deux actions supplémentaires différentes par tour.
-oh-crab-event-chef-runs =
+oh-crab-card-event-chef-runs =
     .en = The chef's move may also go straight ahead.
     .fr = Le déplacement de la cuisinière peut aussi se faire en avant.
-oh-crab-event-kitchen-hand =
+oh-crab-card-event-kitchen-hand =
     .en = Of the players without the chef, the one farthest from the sea has the kitchen hand, who gives a diagonal move too.
     .fr = Parmi les joueurs qui n'ont pas la cuisinière, le plus loin de la mer a le commis, qui donne lui aussi un déplacement en diagonale.
-oh-crab-event-clean-beach =
+oh-crab-card-event-clean-beach =
     .en = Obstacles have no effect, except knock-over obstacles.
     .fr = Les obstacles sont sans effet, sauf les obstacles renversants.
-oh-crab-event-fair-play =
+oh-crab-card-event-fair-play =
     .en = A push knocks nobody over.
     .fr = Une poussée ne renverse plus personne.
-oh-crab-event-lie-in =
+oh-crab-card-event-lie-in =
     .en = After a rest you have a diagonal move.
     .fr = Après un repos, vous avez un déplacement en diagonale.
 
@@ -845,6 +985,34 @@ oh-crab-name-skill =
             [pickpocket] « Le Pickpocket »
            *[other] { $what }
         }
+oh-crab-a-reward =
+    .en = { $reward ->
+            [market] a market card
+            [recall] cards of the track back into hand
+            [claws] regaining claws
+            [obstacle] building obstacles
+           *[spy] spying on hidden elements
+        }
+    .fr = { $reward ->
+            [market] une carte du marché
+            [recall] reprendre des cartes de sa trace
+            [claws] récupérer des pinces
+            [obstacle] bâtir des obstacles
+           *[spy] espionner des éléments cachés
+        }
+oh-crab-element =
+    .en = { $sort ->
+            [event] event { $place }
+            [challenge] challenge { $place }
+            [absent] surprise token { $place }
+           *[token] the surprise token on { $place }
+        }
+    .fr = { $sort ->
+            [event] l'événement { $place }
+            [challenge] le défi { $place }
+            [absent] le jeton Surprise { $place }
+           *[token] le jeton Surprise en { $place }
+        }
 
 ## What cannot be read or done
 
@@ -1032,6 +1200,11 @@ oh-crab-action =
             [Cb] “Snack”
             [Da] “Pick up”
             [Db] “Exchange”
+            [plank] “Bodyboard”
+            [fries] “Cone of fries”
+            [bucket] “Bucket”
+            [ball] “Beach ball”
+            [spyglass] “Spyglass”
            *[other] { $what }
         }
     .fr = { $what ->
@@ -1056,6 +1229,11 @@ oh-crab-action =
             [Cb] « En-cas »
             [Da] « Ramassage »
             [Db] « Échange de carte »
+            [plank] « Planche »
+            [fries] « Cornet de frites »
+            [bucket] « Seau »
+            [ball] « Ballon de plage »
+            [spyglass] « Longue-vue »
            *[other] { $what }
         }
 oh-crab-why-no-special =
@@ -1157,8 +1335,8 @@ oh-crab-why-not-call =
     .en = The sea does not call that crab, or it has answered already.
     .fr = La mer n'appelle pas ce crabe, ou il a déjà répondu.
 oh-crab-why-not-move-out =
-    .en = “Move out” moves only another player's crab.
-    .fr = « Laisse passer » ne déplace que le crabe d'un autre joueur.
+    .en = Only another player's crab can be moved so, not your own.
+    .fr = On ne déplace ainsi que le crabe d'un autre joueur, pas le sien.
 oh-crab-why-way-seagull =
     .en = “Seagull” sends crabs back, toward land.
     .fr = « Mouette » fait reculer les crabes, vers la terre.
@@ -1192,6 +1370,111 @@ oh-crab-why-given-back =
 oh-crab-why-not-in-track =
     .en = That card is not in your track.
     .fr = Cette carte n'est pas dans votre trace.
+oh-crab-why-chosen =
+    .en = You have chosen already: skills are shown when all have.
+    .fr = Vous avez déjà choisi : les compétences sont montrées quand tous l'ont fait.
+oh-crab-why-so-many-skills =
+    .en = { $crabs ->
+            [one] You choose one skill, for your one crab.
+           *[other] You choose { $crabs } skills, first that of your first crab, then that of the other.
+        }
+    .fr = { $crabs ->
+            [one] Vous choisissez une seule compétence, pour votre seul crabe.
+           *[other] Vous choisissez { $crabs } compétences, d'abord celle du premier crabe, puis celle de l'autre.
+        }
+oh-crab-why-not-dealt =
+    .en = You can keep only { $crabs ->
+            [one] a skill that was dealt to you
+           *[other] { $crabs } different skills that were dealt to you
+        }.
+    .fr = Vous ne pouvez garder { $crabs ->
+            [one] qu'une compétence que vous avez reçue
+           *[other] que { $crabs } compétences différentes que vous avez reçues
+        }.
+oh-crab-why-nothing-due =
+    .en = There is nothing to reveal: no border was crossed that still has a card.
+    .fr = Il n'y a rien à révéler : aucune bordure franchie n'a encore de carte.
+oh-crab-why-chef-diagonal =
+    .en = The chef's move goes diagonally; straight ahead only while the event “The chef speeds up” is in force.
+    .fr = Le déplacement de la cuisinière se fait en diagonale ; en avant seulement tant que l'événement « La cuisinière accélère » est en vigueur.
+oh-crab-why-broken =
+    .en = The extra action { oh-crab-action.en } broke, and cannot be used while the event “It broke” is in force.
+    .fr = L'action supplémentaire { oh-crab-action.fr } s'est cassée : elle est hors d'usage tant que l'événement « Ça s'est cassé » est en vigueur.
+oh-crab-why-extras-used =
+    .en = During “Happy hour” you may use two different extra actions a turn: { oh-crab-action.en } is one that you have used, or would be the third.
+    .fr = Pendant « Happy hour », on utilise deux actions supplémentaires différentes par tour : { oh-crab-action.fr } est déjà utilisée, ou serait la troisième.
+oh-crab-why-no-treasure =
+    .en = You have no treasure { oh-crab-name-token.en } to use.
+    .fr = Vous n'avez pas de trésor { oh-crab-name-token.fr } à utiliser.
+oh-crab-why-pulled =
+    .en = The fishing line takes the { oh-crab-table-crab.en } crab back, one space toward land.
+    .fr = Le fil de pêche fait reculer le crabe { oh-crab-table-crab.fr }, d'une case vers la terre.
+oh-crab-why-other-skill =
+    .en = The crab whose turn it is does not have the skill { oh-crab-name-skill.en }.
+    .fr = Le crabe dont c'est le tour n'a pas la compétence { oh-crab-name-skill.fr }.
+oh-crab-why-no-claw =
+    .en = All claws of the skill { oh-crab-name-skill.en } are used.
+    .fr = Toutes les pinces de la compétence { oh-crab-name-skill.fr } sont utilisées.
+oh-crab-why-skill-useless =
+    .en = The skill { oh-crab-name-skill.en } would do nothing now.
+    .fr = La compétence { oh-crab-name-skill.fr } n'aurait aucun effet maintenant.
+oh-crab-why-no-rest =
+    .en = “Sleepwalker” can be used only in a turn that began with a rest.
+    .fr = « Le Somnambule » ne s'utilise que pendant un tour commencé par un repos.
+oh-crab-why-no-weaving =
+    .en = Moved to that end of your track, { $card } would complete no icon, or it lies there already.
+    .fr = Déplacée à ce bout de votre trace, { $card } ne compléterait aucune icône, ou elle s'y trouve déjà.
+oh-crab-why-no-token =
+    .en = There is no token on { $cell } that is next to your crab.
+    .fr = Il n'y a pas de jeton en { $cell } qui soit à côté de votre crabe.
+oh-crab-why-no-building =
+    .en = { $cell } cannot become an obstacle: only a free standard space can.
+    .fr = { $cell } ne peut pas devenir un obstacle : il faut une case standard libre.
+oh-crab-why-build-beside =
+    .en = “Builder” builds only on a space next to its crab, and { $cell } is none.
+    .fr = « Le Bâtisseur » ne bâtit que sur une case voisine de son crabe, ce que { $cell } n'est pas.
+oh-crab-why-no-robbing =
+    .en = Only another player who has a shell and a crab on the beach can be robbed, not the player of the { oh-crab-table-crab.en } crab.
+    .fr = On ne vole qu'un autre joueur qui a un coquillage et un crabe sur la plage, pas le joueur du crabe { oh-crab-table-crab.fr }.
+oh-crab-why-push-back =
+    .en = A crab is pushed toward the sea; toward land only by the “Bruiser”, while it has a claw.
+    .fr = On pousse un crabe vers la mer ; vers la terre, seul « Le Cogneur » le peut, tant qu'il a une pince.
+oh-crab-why-push-back-free =
+    .en = “Bruiser” pushes toward land only the crab whose space it has entered, and only onto a free space.
+    .fr = « Le Cogneur » ne pousse vers la terre que le crabe sur la case duquel il est entré, et seulement sur une case libre.
+oh-crab-why-no-steering =
+    .en = The { oh-crab-table-crab.en } crab cannot be sent that way: choose one that is open, or leave it to the player who moves it.
+    .fr = Le crabe { oh-crab-table-crab.fr } ne peut pas aller par là : choisissez une direction possible, ou laissez choisir le joueur qui le déplace.
+oh-crab-why-not-shown =
+    .en = { oh-crab-name-event.en } is none of the two events that are shown.
+    .fr = { oh-crab-name-event.fr } n'est pas l'un des deux événements montrés.
+oh-crab-why-other-reward =
+    .en = The reward card { oh-crab-name-reward.en } does not offer this: { oh-crab-a-reward.en }.
+    .fr = La carte Récompense { oh-crab-name-reward.fr } ne propose pas ceci : { oh-crab-a-reward.fr }.
+oh-crab-why-reward-useless =
+    .en = This reward of { oh-crab-name-reward.en } would bring you nothing now: { $reward ->
+            [market] the market is empty
+            [recall] your track is empty
+            [claws] no crab of yours has used a claw
+            [obstacle] no standard space is free
+           *[spy] you know every hidden element
+        }.
+    .fr = Cette récompense de { oh-crab-name-reward.fr } ne vous apporterait rien maintenant : { $reward ->
+            [market] le marché est vide
+            [recall] votre trace est vide
+            [claws] aucun de vos crabes n'a utilisé de pince
+            [obstacle] aucune case standard n'est libre
+           *[spy] vous connaissez tous les éléments cachés
+        }.
+oh-crab-why-first-of-several =
+    .en = You have begun, so one must be chosen; each further one may be declined.
+    .fr = C'est commencé : il faut en choisir au moins un ; on peut renoncer à chacun des suivants.
+oh-crab-why-nothing-hidden =
+    .en = Nothing is hidden there: { oh-crab-element.en } is not in play, or no longer.
+    .fr = Rien n'est caché là : { oh-crab-element.fr } n'est pas en jeu, ou ne l'est plus.
+oh-crab-why-seen =
+    .en = You know { oh-crab-element.en } already.
+    .fr = Vous connaissez déjà { oh-crab-element.fr }.
 
 ## At the table
 
@@ -1252,6 +1535,102 @@ oh-crab-shortcut =
 oh-crab-signs =
     .en = o obstacle  x knock-over obstacle  $ shell  = reeds  ^ < > current  s shortcut  e exchange  ## inaccessible; on cards ^ forward  % diagonal  * seaward
     .fr = o obstacle  x obstacle renversant  $ coquillage  = roseaux  ^ < > courant  s raccourci  e échange  ## inaccessible ; cartes : ^ en avant  % diagonale  * vers la mer
+oh-crab-signs-more =
+    .en = { "?" } token face down  + treasure  { "!" } trash  _ no token  O built obstacle; at borders { "?" } face down  + seen by you  { "!" } turned up
+    .fr = { "?" } jeton face cachée  + trésor  { "!" } déchet  _ sans jeton  O obstacle bâti ; bordures : { "?" } face cachée  + vu par vous  { "!" } retourné
+oh-crab-border =
+    .en = border { $number }: { $cards }
+    .fr = bordure { $number } : { $cards }
+oh-crab-at-border =
+    .en = { $sort ->
+            [challenge] challenge
+           *[event] event
+        } { $number } { $known }
+    .fr = { $sort ->
+            [challenge] défi
+           *[event] événement
+        } { $number } { $known }
+oh-crab-due =
+    .en = Border { $number } was crossed: `reveal` it now, or it is revealed at the end of the turn.
+    .fr = La bordure { $number } a été franchie : `reveal` la révèle maintenant, sinon ce sera à la fin du tour.
+oh-crab-tokens =
+    .en = Surprise tokens
+    .fr = Jetons Surprise
+oh-crab-events =
+    .en = Events
+    .fr = Événements
+oh-crab-challenges =
+    .en = Challenges
+    .fr = Défis
+oh-crab-a-treasure =
+    .en = a treasure
+    .fr = un trésor
+oh-crab-no-effect =
+    .en = Trash does nothing in this game.
+    .fr = Les déchets sont sans effet dans cette partie.
+oh-crab-face-up =
+    .en = face up
+    .fr = face visible
+oh-crab-face-down =
+    .en = face down
+    .fr = face cachée
+oh-crab-seen-by =
+    .en = seen by { $seats }
+    .fr = vu par { $seats }
+oh-crab-in-force =
+    .en = In force: { $name }. { $text }
+    .fr = En vigueur : { $name }. { $text }
+oh-crab-has-helper =
+    .en = { $player } has the kitchen hand.
+    .fr = { $player } a le commis.
+oh-crab-helper-used =
+    .en = { $player } has the kitchen hand, and has used its move.
+    .fr = { $player } a le commis, dont le déplacement est utilisé.
+oh-crab-helpers =
+    .en = kitchen hand's %
+    .fr = % du commis
+oh-crab-chef-runs =
+    .en = chef's *
+    .fr = * de la cuisinière
+oh-crab-count =
+    .en = { $player }: { $number }
+    .fr = { $player } : { $number }
+oh-crab-omens =
+    .en = In play: { $names }
+    .fr = En jeu : { $names }
+oh-crab-trophy-card =
+    .en = Reward card: { $name }
+    .fr = Carte Récompense : { $name }
+oh-crab-out-of-use =
+    .en = { $face } { $name }: broken, out of use
+    .fr = { $face } { $name } : s'est cassé, hors d'usage
+oh-crab-has-skill =
+    .en = { $name }: { $left } of { $number ->
+            [one] one claw
+           *[other] { $number } claws
+        } left
+    .fr = { $name } : { $left } sur { $number ->
+            [one] une pince
+           *[other] { $number } pinces
+        }
+oh-crab-treasures =
+    .en = treasures: { $names }
+    .fr = trésors : { $names }
+oh-crab-is-choosing =
+    .en = is choosing among { $number } cards
+    .fr = choisit parmi { $number } cartes
+oh-crab-has-chosen =
+    .en = has chosen
+    .fr = a choisi
+oh-crab-skill =
+    .en = { $id } { $name } { $stars }, { $claws ->
+            [one] one claw
+           *[other] { $claws } claws
+        }: { $text }
+    .fr = { $id } { $name } { $stars }, { $claws ->
+            [one] une pince
+           *[other] { $claws } pinces
+        } : { $text }
 oh-crab-a-card =
     .en = a card
     .fr = une carte

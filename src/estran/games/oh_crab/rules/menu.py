@@ -75,7 +75,8 @@ class Walk(Entry):
     """A basic move."""
 
     def fill(self, race: Race, buffer: vec[i64], n: i64) -> i64:
-        return fill_steps(race, pool(race), buffer, n) if race.moves_itself() else n
+        moves = pool(race)
+        return fill_steps(race, moves, buffer, n) if moves and race.moves_itself() else n
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
         race.table[POOL + narrowest(pool(race), which)] -= 1
@@ -250,14 +251,15 @@ class Extra(Entry):
         extras = race.setup.cards.extras
         purse = race.table[PURSE + race.table[ACTIVE]]
         for face in race.setup.extras:
-            if purse >= price(race, face) and may_buy(race, face) and effect_of(extras[face]).can(race, race.spare()):
+            offer = extras[face]
+            if purse >= price(race, offer) and may_buy(race, face) and effect_of(offer).can(race, race.spare()):
                 buffer[n] = self.verb.first + face
                 n += 1
         return n
 
     def play(self, race: Race, which: i64, chance: Chance, log: Log | None) -> None:
         offer = race.setup.cards.extras[which]
-        shells = price(race, which)
+        shells = price(race, offer)
         race.table[PURSE + race.table[ACTIVE]] -= shells
         if log is not None:
             log.tell("paid", None, seat=int(race.table[ACTIVE]) + 1, face=offer.name, shells=int(shells))
@@ -275,16 +277,17 @@ class Extra(Entry):
         if not may_buy(race, which):
             return against_buying(race, which)
         shells = race.table[PURSE + race.table[ACTIVE]]
-        if shells < price(race, which):
-            return Reason("OC-055", "oh-crab-why-shells", {"what": offer.name, "cost": int(price(race, which)), "shells": int(shells)})
+        cost = price(race, offer)
+        if shells < cost:
+            return Reason("OC-055", "oh-crab-why-shells", {"what": offer.name, "cost": int(cost), "shells": int(shells)})
         return effect_of(offer).objection(race, offer)
 
 
 def against_buying(race: Race, face: i64) -> Reason:
     if race.holds(IT_BROKE) and race.table[BROKEN] == face + 1:
-        return Reason("OC-E2", "oh-crab-why-broken")
+        return Reason("OC-E2", "oh-crab-why-broken", {"what": FACE_NAMES[face]})
     if race.holds(HAPPY_HOUR):
-        return Reason("OC-E9", "oh-crab-why-extras-used")
+        return Reason("OC-E9", "oh-crab-why-extras-used", {"what": FACE_NAMES[face]})
     return Reason("OC-055", "oh-crab-why-extra-used")
 
 
@@ -336,4 +339,6 @@ OF_A_CRAB: Final = (MOVE, STAND, CHEFS_MOVE, SHORTCUT)
 
 
 def entry_of(action: i64) -> Entry:
-    return _ENTRIES[_PLACE[action]]
+    """Those of the base game are in a vec, whose type need not be looked at."""
+    place = _PLACE[action]
+    return MENU[place] if place < len(MENU) else _ENTRIES[place]

@@ -125,7 +125,12 @@ class Race(State):
         """Once a turn, and with two players once a round (OC-054, OC-213); who has the kitchen hand, too (OC-E11)."""
         if self.table[CHEF] == self.table[ACTIVE]:
             return self.table[CHEF_USED] == 0
-        return self.holds(KITCHEN_HAND) and self.table[HELPER] == self.table[ACTIVE] + 1 and self.table[HELPER_USED] == 0
+        return (
+            self.setup.adventure
+            and self.holds(KITCHEN_HAND)
+            and self.table[HELPER] == self.table[ACTIVE] + 1
+            and self.table[HELPER_USED] == 0
+        )
 
     def use_chef(self) -> None:
         if self.table[CHEF] == self.table[ACTIVE]:

@@ -86,13 +86,20 @@ class ThingVerb(Verb):
     def __init__(self, name: str, sort: str, names: list[str], said: str, rules: tuple[str, ...]) -> None:
         super().__init__(name, [f"{said} {one}".strip() for one in names], rules)
         self._things: list[str] = [f"{sort}:{one}" for one in names]
-        self._names: list[str] = names
+        self._named: dict[str, int] = {squeezed(one): which for which, one in enumerate(names)}
 
     def things(self, race: Race, seat: i64, which: i64) -> tuple[str, ...]:
         return (self._things[which],)
 
     def alone(self, race: Race, seat: i64, plain: str) -> i64:
-        return self._names.index(plain) if plain in self._names else NO_SUCH
+        return self._named.get(plain, NO_SUCH)
+
+
+class DoneVerb(Verb):
+    """Some say otherwise that they leave it at that."""
+
+    def read(self, race: Race, seat: i64, plain: str) -> i64:
+        return 0 if plain in ("pass", "skip") else super().read(race, seat, plain)
 
 
 class WayVerb(Verb):
@@ -165,5 +172,5 @@ def next_to(race: Race, crab: i64, way: i64) -> str:
 
 DISCARD: Final = CardVerb("discard", ())
 """Of one's hand, for a cost, an obstacle or a shortcut: what is owed says by which rule."""
-DONE: Final = Verb("done", ["done"], ("OC-048",))
+DONE: Final = DoneVerb("done", ["done"], ("OC-048",))
 """Nothing more of this: enough crabs moved, no second move, no exchange, stay in the current."""

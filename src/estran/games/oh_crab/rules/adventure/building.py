@@ -30,6 +30,11 @@ class BuildVerb(Verb):
         cell = f"cell:{hex_name(which)}"
         return (cell,) if race.steps.number else ("skill:builder", cell)
 
+    def read(self, race: Race, seat: i64, plain: str) -> i64:
+        """Only the spaces of this beach."""
+        which = super().read(race, seat, plain)
+        return which if which < self.number(race) else NO_SUCH
+
     def alone(self, race: Race, seat: i64, plain: str) -> i64:
         return self.read(race, seat, f"build{plain}") if race.steps.number else NO_SUCH
 
@@ -55,6 +60,10 @@ def build(race: Race, seat: i64, cell: i64, log: Log | None) -> None:
         log.tell("built", None, seat=int(seat) + 1, cell=cell_name(cell))
 
 
+def no_building(cell: i64) -> Reason:
+    return Reason("OC-D93", "oh-crab-why-no-building", {"cell": cell_name(cell)})
+
+
 class Building(UpTo):
     """Anywhere on the beach."""
 
@@ -75,7 +84,7 @@ class Building(UpTo):
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         if verb is DONE:
             return Reason("OC-D112", "oh-crab-why-first-of-several")
-        return Reason("OC-D93", "oh-crab-why-no-building")
+        return no_building(which)
 
 
 BUILDING: Final = Building("build", "OC-351", [BUILD, DONE])

@@ -101,11 +101,10 @@ class Choose(Owed):
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         if race.table[CHOSEN + seat]:
             return Reason("OC-341", "oh-crab-why-chosen")
+        crabs: dict[str, str | int] = {"crabs": int(race.crabs // race.players)}
         if (which >= len(SKILLS)) != (race.players == 2):
-            return Reason(
-                "OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", {"crabs": int(race.crabs // race.players)}
-            )
-        return Reason("OC-340", "oh-crab-why-not-dealt")
+            return Reason("OC-347" if race.players == 2 else "OC-341", "oh-crab-why-so-many-skills", crabs)
+        return Reason("OC-340", "oh-crab-why-not-dealt", crabs)
 
 
 A_CHOICE: Final = Choose("choose", "OC-341", [ChooseVerb()])
@@ -124,6 +123,7 @@ def chosen_names(race: Race, seat: i64) -> list[str]:
 def show_skills(race: Race, chance: Chance, log: Log | None) -> None:
     """All have chosen: the cards are shown, the others boxed unseen; what a card brings at the start follows, clockwise from the chef."""
     table = race.table
+    chance.reveal()
     for crab in range(race.crabs):
         chosen = table[CHOSEN + race.owner(crab)]
         skill = chosen // SKILL_CARDS if crab != race.first_crab(race.owner(crab)) else chosen % SKILL_CARDS

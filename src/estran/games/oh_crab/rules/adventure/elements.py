@@ -76,13 +76,21 @@ def name_of(element: i64, what: i64) -> str:
 
 
 def element_name(race: Race, element: i64) -> str:
-    """Where it lies: `d8`, `event 2`, `challenge 3`."""
+    """Where it lies: `d8`, `event 2`, `challenge 3`; `token 7` where this beach has no such space."""
     if element < FIRST_EVENT:
         surprises = race.setup.board.surprises
-        return cell_name(surprises[element]) if element < len(surprises) else ""
+        return cell_name(surprises[element]) if element < len(surprises) else f"token {int(element) + 1}"
     if element < FIRST_CHALLENGE:
         return f"event {int(element) - FIRST_EVENT + 1}"
     return f"challenge {int(element) - FIRST_CHALLENGE + 1}"
+
+
+def element_words(race: Race, element: i64) -> dict[str, str | int]:
+    """The same for a sentence, which names it by `oh-crab-element`."""
+    sort, _, place = element_name(race, element).rpartition(" ")
+    if element < FIRST_EVENT:
+        sort = "absent" if sort else "token"
+    return {"sort": sort, "place": place}
 
 
 def tile_of(token: i64) -> i64:
@@ -170,9 +178,11 @@ def any_of(members: i64, chance: Chance) -> i64:
 
 
 def settle(race: Race, element: i64, chance: Chance) -> i64:
-    """What an element is: drawn now if nobody has looked at it yet."""
+    """What an element is, for somebody to see: drawn now if nobody has looked at it yet."""
     found = value(race, element)
     if found != NO_VALUE:
+        if not is_up(race, element):
+            chance.reveal()
         return found
     if element < FIRST_EVENT:
         found = _drawn_token(race, tile_of(element), chance)

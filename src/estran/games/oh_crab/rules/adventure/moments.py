@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from .....core.bits import BIT
 from .....core.event import Log
 from ..board import AHEAD, BACK, DIRECTIONS, NOWHERE
-from ..cards import DIAGONAL
+from ..cards import DIAGONAL, Offer
 from ..in_force import CHALLENGES, EVENTS, HAPPY_HOUR, IT_BROKE, KITCHEN_HAND, LIE_IN, SALES
 from ..owed.owed import kind
 from ..race import Race
@@ -35,6 +35,7 @@ from ..setup import (
     RESOLVED,
     RESTED,
     SKILL,
+    SPENT,
     TREASURES,
     WHERE,
 )
@@ -98,7 +99,7 @@ def offer_others(race: Race, skill: i64, more: i64 = 0) -> None:
 
 def went(race: Race, there: i64) -> None:
     """A crab has come to another place: whatever the way, it has crossed the borders before it (OC-D70)."""
-    if there == NOWHERE:
+    if there == NOWHERE or not race.holds(EVENTS | CHALLENGES):
         return
     beyond = race.setup.board.beyond(there)
     if beyond > race.table[CROSSED]:
@@ -154,15 +155,18 @@ def rested(race: Race) -> None:
     offer_others(race, YAWNER)
 
 
-def price(race: Race, face: i64) -> i64:
+def price(race: Race, extra: Offer) -> i64:
     """Of an extra action, in shells (OC-E8)."""
-    printed = race.setup.cards.extras[face].price
-    return printed - 1 if race.holds(SALES) and printed > 1 else printed
+    if race.setup.adventure and extra.price > 1 and race.holds(SALES):
+        return extra.price - 1
+    return extra.price
 
 
 def may_buy(race: Race, face: i64) -> bool:
     """One extra action a turn; during the happy hour two different ones (OC-055, OC-E2, OC-E9)."""
     used = race.table[EXTRA_USED]
+    if not race.setup.adventure:
+        return used == 0
     if race.holds(IT_BROKE) and race.table[BROKEN] == face + 1:
         return False
     if used == 0:
@@ -228,6 +232,7 @@ def gone(race: Race, seat: i64) -> None:
     table = race.table
     for element in range(ELEMENTS):
         table[KNOWN + element] &= ~BIT[seat]
+    table[SPENT] += table[TREASURES + seat]
     for place in (TREASURES, DEALT, CHOSEN):
         table[place + seat] = 0
     first = race.first_crab(seat)

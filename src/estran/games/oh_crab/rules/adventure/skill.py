@@ -83,14 +83,14 @@ class OwnSkill(Entry):
     def objection(self, race: Race, which: i64) -> Reason:
         skill = SKILLS[self.number]
         if not race.setup.adventure or race.table[SKILL + race.table[CRAB]] != self.number + 1:
-            return Reason("OC-347", "oh-crab-why-other-skill", {"skill": skill})
+            return Reason("OC-347", "oh-crab-why-other-skill", {"what": skill})
         if not race.table[CLAWS + race.table[CRAB]]:
-            return Reason("OC-343", "oh-crab-why-no-claw", {"skill": skill})
+            return Reason("OC-343", "oh-crab-why-no-claw", {"what": skill})
         return self.against(race, which)
 
     def against(self, race: Race, which: i64) -> Reason:
         """Why it would do nothing."""
-        return Reason(SKILL_RULES[self.number], "oh-crab-why-skill-useless", {"skill": SKILLS[self.number]})
+        return Reason(SKILL_RULES[self.number], "oh-crab-why-skill-useless", {"what": SKILLS[self.number]})
 
 
 OWN: Final[list[OwnSkill | None]] = [None for _ in SKILLS]
@@ -169,7 +169,7 @@ class Offer(Step):
         answer.use(race, crab, data // OFFERED, chance, log)
 
     def instead(self, race: Race, data: i64, verb: Verb) -> Reason:
-        return Reason(self.rule_of(race, data), "oh-crab-owed-offer", {"skill": SKILLS[data % OFFERED]})
+        return Reason(self.rule_of(race, data), "oh-crab-owed-offer", {"what": SKILLS[data % OFFERED]})
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
         return self.instead(race, data, verb)

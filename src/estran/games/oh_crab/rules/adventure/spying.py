@@ -9,7 +9,7 @@ from .....core.event import Log
 from .....core.refusal import Reason
 from ..race import Race
 from ..verbs import DONE, NO_SUCH, Verb, squeezed
-from .elements import element_name, is_there, look, to_spy
+from .elements import element_name, element_words, is_there, look, to_spy
 from .pack import ELEMENTS, FIRST_EVENT
 from .up_to import UpTo
 
@@ -48,8 +48,8 @@ class Spy(UpTo):
         if verb is DONE:
             return Reason("OC-D112", "oh-crab-why-first-of-several")
         if not is_there(race, which):
-            return Reason("OC-D95", "oh-crab-why-nothing-hidden")
-        return Reason("OC-D81", "oh-crab-why-seen")
+            return Reason("OC-D95", "oh-crab-why-nothing-hidden", element_words(race, which))
+        return Reason("OC-D81", "oh-crab-why-seen", element_words(race, which))
 
 
 SPY: Final = Spy("spy", "OC-352", [SpyVerb(), DONE])

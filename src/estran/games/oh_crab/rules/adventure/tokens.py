@@ -9,7 +9,7 @@ from .....core.bits import BIT
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
-from ..board import BACK, DIRECTIONS
+from ..board import BACK, DIRECTIONS, cell_name
 from ..cards import NO_CARD, Offer
 from ..codecs import ACrab
 from ..effects.effect import EFFECTS, Effect
@@ -148,7 +148,7 @@ class Pull(Step):
         crab, direction = which // DIRECTIONS, which % DIRECTIONS
         if crab != data or direction < BACK:
             return Reason("OC-S4", "oh-crab-why-pulled", {"crab": CRABS[data]})
-        return blocked(race, crab, direction) or Reason("OC-S4", "oh-crab-why-taken", {"crab": CRABS[data]})
+        return blocked(race, crab, direction) or Reason("OC-S4", "oh-crab-why-not-free", {"cell": cell_name(way(race, crab, direction))})
 
     def problem(self, race: Race, seat: i64, data: i64) -> str:
         if not race.setup.adventure or not race.on_beach(data):
@@ -199,7 +199,7 @@ class Treasure(Entry):
     def objection(self, race: Race, which: i64) -> Reason:
         has = race.setup.adventure and tokens_of_kind(race.table[TREASURES + race.table[ACTIVE]], FIRST_KEPT + which)
         if not has:
-            return Reason("OC-311", "oh-crab-why-no-treasure", {"token": KEPT[which]})
+            return Reason("OC-311", "oh-crab-why-no-treasure", {"what": KEPT[which]})
         offer = Offer(KEPT[which], _EFFECT[which], 0, TOKEN_RULES[FIRST_KEPT + which])
         return EFFECTS[_EFFECT[which]].objection(race, offer)
 

@@ -73,7 +73,7 @@ class Trophy(Step):
             race.steps.push(step.number, seat, amount(race, reward))
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
-        card: dict[str, str | int] = {"card": REWARD_CARDS[race.table[REWARD] - 1], "reward": REWARDS[which]}
+        card: dict[str, str | int] = {"what": REWARD_CARDS[race.table[REWARD] - 1], "reward": REWARDS[which]}
         return Reason("OC-333", "oh-crab-why-reward-useless" if amount(race, which) else "oh-crab-why-other-reward", card)
 
     def problem(self, race: Race, seat: i64, data: i64) -> str:

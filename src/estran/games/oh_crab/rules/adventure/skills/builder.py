@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from ......core.chance import Chance
 from ......core.event import Log
 from ......core.refusal import Reason
-from ...board import DIRECTIONS, NOWHERE
+from ...board import DIRECTIONS, NOWHERE, cell_name
 from ...race import Race
 from ...setup import ACTIVE, CRAB, WHERE
-from ..building import BUILD, build, can_build
+from ..building import BUILD, build, can_build, no_building
 from ..skill import OwnSkill, gain_shells
 
 
@@ -29,7 +29,9 @@ class Build(OwnSkill):
         gain_shells(race, race.table[ACTIVE], race.setup.pack.shells[self.number], log)
 
     def against(self, race: Race, which: i64) -> Reason:
-        return Reason("OC-A7" if can_build(race, which) else "OC-D93", "oh-crab-why-no-building")
+        if can_build(race, which):
+            return Reason("OC-A7", "oh-crab-why-build-beside", {"cell": cell_name(which)})
+        return no_building(which)
 
 
 Build("builder", BUILD)

@@ -58,7 +58,7 @@ class Pick(Step):
         gain_shells(race, seat, race.setup.pack.shells[FORECASTER], log)
 
     def objection(self, race: Race, seat: i64, data: i64, verb: Verb, which: i64) -> Reason:
-        return Reason("OC-A10", "oh-crab-why-not-shown", {"event": EVENTS[which]})
+        return Reason("OC-A10", "oh-crab-why-not-shown", {"what": EVENTS[which]})
 
     def says(self, race: Race, data: i64) -> dict[str, Any]:
         return {"events": [EVENTS[value(race, at_stake(race))], EVENTS[data]]}

@@ -27,6 +27,9 @@ class DigVerb(SkillVerb):
     def __init__(self) -> None:
         super().__init__("hunter", ["dig"] * EVERY_TOKEN)
 
+    def number(self, race: Race) -> i64:
+        return len(race.setup.board.surprises)
+
     def written(self, race: Race, seat: i64, which: i64) -> str:
         return f"dig {element_name(race, which)}"
 
@@ -34,8 +37,8 @@ class DigVerb(SkillVerb):
         return ("skill:hunter", f"cell:{element_name(race, which)}")
 
     def read(self, race: Race, seat: i64, plain: str) -> i64:
-        for which in range(EVERY_TOKEN):
-            if plain != "dig" and plain == "dig" + squeezed(element_name(race, which)):
+        for which in range(len(race.setup.board.surprises)):
+            if plain == "dig" + squeezed(element_name(race, which)):
                 return which
         return NO_SUCH
 
@@ -67,7 +70,7 @@ class Dig(OwnSkill):
         race.owe(DUG.number, which)
 
     def against(self, race: Race, which: i64) -> Reason:
-        return Reason("OC-A6", "oh-crab-why-no-token")
+        return Reason("OC-A6", "oh-crab-why-no-token", {"cell": element_name(race, which)})
 
 
 UNEARTH: Final = Verb("unearth", ["unearth"], ("OC-A6",))

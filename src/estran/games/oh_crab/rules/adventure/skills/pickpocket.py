@@ -22,6 +22,9 @@ class RobVerb(SkillVerb):
     def __init__(self) -> None:
         super().__init__("pickpocket", [f"rob {crab}" for crab in CRABS])
 
+    def number(self, race: Race) -> i64:
+        return race.crabs
+
     def things(self, race: Race, seat: i64, which: i64) -> tuple[str, ...]:
         return ("skill:pickpocket", f"crab:{CRABS[which]}")
 

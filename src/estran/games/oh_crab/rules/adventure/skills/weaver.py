@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ......core.bits import BIT
 from ......core.chance import Chance
 from ......core.event import Log
 from ......core.refusal import Reason
@@ -69,7 +70,9 @@ class Weave(OwnSkill):
         put_at_end(race, seat, card, left)
 
     def against(self, race: Race, which: i64) -> Reason:
-        return Reason("OC-A4", "oh-crab-why-no-weaving", {"card": race.setup.cards.name(which // 2)})
+        card = which // 2
+        lies = race.track_heap(race.table[ACTIVE]) & BIT[card] != 0
+        return Reason("OC-A4", "oh-crab-why-no-weaving" if lies else "oh-crab-why-not-in-track", {"card": race.setup.cards.name(card)})
 
 
 WEAVE: Final = Weave("weaver", WeaveVerb())
