@@ -17,7 +17,7 @@ from estran.games import GAMES, game
 from estran.table import replay
 
 from . import tidepool
-from .tidepool import Card, Tidepool, TidepoolGame
+from .tidepool import ASK, PASS, PUSH, Card, Tidepool, TidepoolGame
 
 LONG = {"oh_crab": 60}
 """Games of hundreds of decisions and dozens of combinations are checked at one decision of so many."""
@@ -389,6 +389,33 @@ class Wordless(Upside):
         return [Reason("TP-01", "tidepool-never-said")]
 
 
+class Drowsy(TidepoolGame):
+    """What stands for no answer cannot be chosen."""
+
+    def offers(self, options):
+        return True
+
+    def idle(self, state, seat):
+        return PUSH if state.steps.kind() == ASK else None
+
+
+class Surprising(TidepoolGame):
+    """Offers something and said that it does not."""
+
+    def idle(self, state, seat):
+        return PASS if state.steps.kind() == ASK and seat in state.pending() else None
+
+
+class Telling(TidepoolGame):
+    """Says that it is an offer by what the seat holds."""
+
+    def offers(self, options):
+        return True
+
+    def idle(self, state, seat):
+        return PASS if state.steps.kind() == ASK and seat in state.pending() and len(state.legal(seat)) > 1 else None
+
+
 @pytest.mark.parametrize(
     ("broken", "problem"),
     [
@@ -419,6 +446,9 @@ class Wordless(Upside):
         (with_state(Wordless), "has no words"),
         (Mumbling(), "one notation"),
         (Unplain(), "plain data"),
+        (Drowsy(), "stands for no answer is not legal"),
+        (Surprising(), "says that it has none"),
+        (Telling(), "can tell a sample from the state"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, TidepoolGame) else None,
 )

@@ -15,6 +15,7 @@ from estran.core.chance import Quick
 from estran.core.refusal import Refused
 from estran.core.state import State
 from estran.games import GAMES, game
+from estran.games.oh_crab import adventure_view
 from estran.server import api
 from estran.server.room import Room
 from estran.server.storage import SqliteStore
@@ -22,6 +23,7 @@ from estran.table import Row, Table, commands, unpack
 from tests.server.real import Guest, running
 
 HIDDEN = [id for id in GAMES if not game(id).open]
+ADVENTURE = dict.fromkeys(("surprises", "events", "challenges", "asymmetry"), "on")
 NOW = 1_900_000_000_000
 
 
@@ -32,7 +34,7 @@ class Leak(AssertionError):
 class Match:
     """A match through a server: a guest a seat, and one who watches. Time stands still, so that only what is hidden can differ."""
 
-    def __init__(self, url: str, app: Any, id: str, seed: int) -> None:
+    def __init__(self, url: str, app: Any, id: str, seed: int, **options: str) -> None:
         self.house = app.state.house
         self.since = 0
         self.house.now = lambda: NOW + seed
@@ -40,7 +42,7 @@ class Match:
         players = max(value for value in game(id).option("players").values if value <= 3)
         self.guests = [Guest(url) for _ in range(players)]
         self.watcher = Guest(url)
-        self.id = self.guests[0].open(id, options={"players": players}, pace={"kind": "bank", "seconds": 600}, window=0)
+        self.id = self.guests[0].open(id, options={"players": players, **options}, pace={"kind": "bank", "seconds": 600}, window=0)
         for seat, guest in enumerate(self.guests, start=1):
             guest.do(self.id, "sit", seat=seat, name=f"Crab {seat}")
         self.guests[0].do(self.id, "start")
@@ -57,6 +59,7 @@ class Match:
         """The same table, in another state."""
         table = Table.rebuild(self.id, self.game, asyncio.run(_rows(self.house.settings.database, self.id)), self.room.table.levels)
         table._away = dict(self.room.table._away)
+        table._back = dict(self.room.table._back)
         table.match.state = state
         return table
 
@@ -121,6 +124,7 @@ def refusals(match: Match, seat: int, tables: tuple[Table, ...]) -> list[dict[st
     tried = [game.choice(true.match.state, seat, int(luck.below(game.actions))).notation for _ in range(5)]
     asked = [{"do": "act", "seat": seat + 1, "decision": true.decisions[seat], "choice": choice} for choice in tried]
     asked += [{"do": "act", "seat": seat + 1, "decision": 0, "choice": tried[0]}, {"do": "claim", "seat": 1, "bot": "steady"}]
+    asked += [{"do": "spare", "seat": seat % len(match.guests) + 2, "yes": True}]
     person = true.chairs[seat].person
     return [one for one in asked if not any(_legal(table, one, person) for table in tables)]
 
@@ -184,6 +188,53 @@ def test_every_byte_is_what_the_seat_could_know(tmp_path, id, pytestconfig, capl
     with running(tmp_path) as (url, app):
         assert check(Match(url, app, id, 1), steps, every) >= 10
     assert not [record for record in caplog.records if record.name.startswith("estran")], "nothing to log"
+
+
+def spied(match: Match) -> bool:
+    """Whether seats know different things of what lies face down."""
+    table = match.room.table
+    views = [match.game.view(table.match.state, seat) for seat in range(len(table.chairs))]
+    parts = [[view["tokens"], view["event_cards"], view["challenge_cards"]] for view in views]
+    return any(part != parts[0] for part in parts)
+
+
+def after_spying(url: str, app: Any) -> Match:
+    """Played on, with nothing compared. What is dealt is the server's own luck: it may take another match."""
+    for seed in range(4, 40):
+        match = Match(url, app, "oh_crab", seed, **ADVENTURE)
+        while match.room.table.stage == "playing":
+            if spied(match):
+                return match
+            actor, act = match.choose()
+            assert match.guests[actor].do(match.id, "act", **act).status_code == 200
+    raise AssertionError("it never came to that")
+
+
+def test_every_byte_of_the_adventure_pack_is_what_the_seat_could_know(tmp_path, pytestconfig):
+    """While skills are chosen in secret, and after somebody has spied on something."""
+    steps, every = (400, 1) if pytestconfig.getoption("--long") else (12, 3)
+    with running(tmp_path) as (url, app):
+        match = Match(url, app, "oh_crab", 3, **ADVENTURE)
+        assert check(match, 3) >= 9
+        assert check(after_spying(url, app), steps, every) >= 9
+
+
+def face_down(monkeypatch):
+    monkeypatch.setattr(adventure_view, "is_known", lambda state, element, viewer: True)
+
+
+def skills(monkeypatch):
+    told = adventure_view.told_of_seat
+    monkeypatch.setattr(adventure_view, "told_of_seat", lambda state, viewer, seat: told(state, seat, seat))
+
+
+@pytest.mark.parametrize("leak", [face_down, skills])
+def test_a_leak_of_the_adventure_pack_is_caught(tmp_path, leak, monkeypatch):
+    with running(tmp_path) as (url, app):
+        match = after_spying(url, app) if leak is face_down else Match(url, app, "oh_crab", 3, **ADVENTURE)
+        leak(monkeypatch)
+        with pytest.raises(Leak):
+            check(match, 30, 3)
 
 
 # -- servers that leak on purpose

@@ -33,7 +33,7 @@ def test_who_has_no_socket_is_away_also_after_a_restart(tmp_path):
         async with Opened(tmp_path, clock) as house:
             room = await table(house)
             clock.now += MINUTE
-            room.enter(ann := Somebody("ann"))
+            room.enter(ann := Somebody("ann"), clock.now)
             assert away(room) == [None, came + 2 * MINUTE]
             while room.table.pending() != [1]:
                 await act(house, room)
@@ -49,7 +49,7 @@ def test_who_has_no_socket_is_away_also_after_a_restart(tmp_path):
         async with Opened(tmp_path, clock) as house:
             room = await house.room(id)
             assert away(room) == [clock.now + 2 * MINUTE] * 2
-            room.enter(Somebody("ann"))
+            room.enter(Somebody("ann"), clock.now)
             with pytest.raises(Refused, match="away for long enough"):
                 await house.command(room, commands.Claim(seat=2, bot="steady"), "ann")
             clock.now += 2 * MINUTE
@@ -66,7 +66,7 @@ def test_who_sits_down_over_http_alone_is_away_at_once(tmp_path):
         async with Opened(tmp_path) as house:
             id = await house.open("ann", house.game("crabz"), {}, [], None, None)
             room = await house.room(id)
-            room.enter(Somebody("ann"))
+            room.enter(Somebody("ann"), house.now())
             for seat, person in enumerate(("ann", "bob"), start=1):
                 await house.command(room, commands.Sit(seat=seat, name=person.title()), person)
             assert [chair["present"] for chair in room.table.frame(None)["chairs"]] == [True, False]

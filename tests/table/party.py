@@ -5,6 +5,7 @@ import msgspec
 from estran.core.chance import Quick, secret_of
 from estran.core.game import Game
 from estran.games import GAMES, game
+from estran.games.oh_crab import OhCrabGame
 from estran.table import Row, Table, commands, pack, unpack
 from tests.core import tidepool
 
@@ -19,13 +20,40 @@ class Hushed(tidepool.TidepoolGame):
         return state.steps.kind() == tidepool.ASK
 
 
+class Offering(tidepool.TidepoolGame):
+    """Tidepool, where who is asked about a card that is turned up need not answer."""
+
+    def offers(self, options):
+        return True
+
+    def idle(self, state, seat):
+        return tidepool.PASS if state.steps.kind() == tidepool.ASK and seat in state.pending() else None
+
+
+class HushedOffering(Hushed, Offering):
+    """Both."""
+
+
+class Adventure(OhCrabGame):
+    """Oh Crab! with all of its Adventure Pack, where nothing else is said."""
+
+    def __init__(self):
+        super().__init__()
+        modules = ("surprises", "events", "challenges", "asymmetry")
+        self.options = tuple(msgspec.structs.replace(one, default="on") if one.name in modules else one for one in self.options)
+
+
 HUSHED = Hushed()
-EVERY_GAME = [one for one in map(game, GAMES) if type(one).view is not Game.view] + [tidepool.GAME, HUSHED]
+OFFERING = Offering()
+HUSHED_OFFERING = HushedOffering()
+ADVENTURE = Adventure()
+NAMES = {HUSHED: "hushed", OFFERING: "offering", HUSHED_OFFERING: "hushed_offering", ADVENTURE: "adventure"}
+EVERY_GAME = [one for one in map(game, GAMES) if type(one).view is not Game.view] + [tidepool.GAME, *NAMES]
 """All that can be looked at."""
 
 
 def name_of(game):
-    return "hushed" if game is HUSHED else game.id
+    return NAMES.get(game, game.id)
 
 
 def stored(row):
@@ -48,6 +76,7 @@ class Party:
         rows = Table.open(self.game, options, owner="owner", secret=secret_of(seed), now=self.now, chairs=chairs, levels=LEVELS, **opening)
         self.rows = [stored(row) for row in rows]
         self.gone = {}
+        self.back = {}
         self.table = self.told()
         free = [seat for seat, chair in enumerate(self.table.chairs, start=1) if chair.free]
         for seat, person in zip(free, people, strict=False):
@@ -57,9 +86,14 @@ class Party:
 
     def told(self, game=None):
         """The table that the shelf tells."""
-        table = Table.rebuild("t", game or self.game, self.rows, LEVELS)
-        for person, since in self.gone.items():
+        return self.attended(Table.rebuild("t", game or self.game, self.rows, LEVELS))
+
+    def attended(self, table):
+        """With those who are there and those who are not, which is not stored."""
+        for person, since in (self.gone | self.back).items():
             table.depart(person, since)
+        for person, since in self.back.items():
+            table.arrive(person, since)
         return table
 
     def restart(self, game=None, naps=()):
@@ -67,7 +101,7 @@ class Party:
         self.game = game or self.game
         self.table = self.told()
         change = self.table.wake(naps, self.now)
-        self.gone = dict.fromkeys(self.table.people(), self.now)
+        self.gone, self.back = dict.fromkeys(self.table.people(), self.now), {}
         if change:
             self.keep(change)
         return change
@@ -82,7 +116,13 @@ class Party:
 
     def leave(self, person):
         self.gone[person] = self.now
+        self.back.pop(person, None)
         self.table.depart(person, self.now)
+
+    def come(self, person):
+        del self.gone[person]
+        self.back[person] = self.now
+        self.table.arrive(person, self.now)
 
     def later(self, ms):
         """Time goes by; what it brings is done when it is due."""

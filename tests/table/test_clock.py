@@ -206,8 +206,8 @@ def test_a_nap_of_a_table_without_a_clock_is_not_stored():
 
 def test_who_does_not_press_is_not_charged():
     clock = Clock(Bank(10), 2)
-    clock.run([0], 100)
-    clock.run([1], 400)
+    clock.run({0: 100})
+    clock.run({1: 400})
     assert clock.left == [10_000, 10_000]
     assert clock.since == [None, 400]
 

@@ -8,9 +8,9 @@ from estran.core.refusal import IllegalAction, Refused
 from estran.core.words import LANGUAGES, has, say
 from estran.table import commands, foresight
 from tests.core import tidepool
-from tests.table.party import EVERY_GAME, HUSHED, Party, name_of
+from tests.table.party import EVERY_GAME, HUSHED, HUSHED_OFFERING, OFFERING, Party, name_of
 
-GAMES = [one for one in EVERY_GAME if one is not HUSHED]
+GAMES = [one for one in EVERY_GAME if one not in (HUSHED, OFFERING, HUSHED_OFFERING)]
 HIDDEN = [one for one in GAMES if not one.open]
 
 

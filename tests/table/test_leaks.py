@@ -6,9 +6,10 @@ import pytest
 
 from estran.core.chance import Quick
 from estran.core.refusal import IllegalAction, Refused
+from estran.games.oh_crab import adventure_view
 from estran.table import Bank, audience, commands, rulings
 from estran.table.story import Held
-from tests.table.party import EVERY_GAME, HUSHED, Party, name_of
+from tests.table.party import ADVENTURE, EVERY_GAME, HUSHED, Party, name_of
 
 
 class Leak(AssertionError):
@@ -37,6 +38,7 @@ def probes(party, seat, luck):
     some = [commands.Act(seat + 1, decision, choice) for choice in tried]
     other = (seat + 1) % len(party.table.chairs)
     some += [commands.Act(seat + 1, decision - 1, tried[0]), commands.Act(other + 1, party.table.decisions[other], tried[0])]
+    some += [commands.Spare(seat + 1, True), commands.Spare(other + 1, True)]
     return [*some, commands.Draw(seat + 1), commands.Answer(seat + 1, True), commands.Claim(other + 1, "easy"), commands.Resign(seat + 1)]
 
 
@@ -72,9 +74,9 @@ def check(party, seed, steps=70):
     return compared
 
 
-def check_often(one, games=8):
+def check_often(one, games=8, steps=70):
     for seed in range(games):
-        check(party_of(one, seed=seed), seed)
+        check(party_of(one, seed=seed), seed, steps)
 
 
 def compare(party, other, seat, act, luck):
@@ -114,6 +116,72 @@ def party_of(one, players=None, **opening):
 @pytest.mark.parametrize("one", EVERY_GAME, ids=name_of)
 def test_nobody_is_told_what_they_cannot_know(one):
     assert sum(check(party_of(one, seed=seed), seed) for seed in range(2)) > 40
+
+
+# -- the Adventure Pack: what was spied on, what lies face down, and skills that are chosen in secret
+
+
+def spied(party):
+    """Whether seats know different things of what lies face down."""
+    views = [party.game.view(party.state, seat) for seat in range(len(party.table.chairs))]
+    parts = [[view["tokens"], view["event_cards"], view["challenge_cards"]] for view in views]
+    return any(part != parts[0] for part in parts)
+
+
+def after_spying(seed, players=3):
+    party = party_of(ADVENTURE, players, seed=seed)
+    party.play_until(lambda: spied(party) or party.table.stage == "over", seed, steps=3000)
+    assert party.table.stage == "playing"
+    return party
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_is_told_which_skills_others_choose_among(players):
+    for seed in range(6):
+        assert check(party_of(ADVENTURE, players, seed=seed), seed, steps=players + 3)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_is_told_what_another_has_spied_on(seed):
+    assert check(after_spying(seed), seed, steps=30) > 20
+
+
+def with_what_is_face_down(monkeypatch):
+    monkeypatch.setattr(adventure_view, "is_known", lambda state, element, viewer: True)
+
+
+def with_what_is_face_down_but_only_of_cards(monkeypatch):
+    seen = adventure_view._seen
+
+    def leaky(state, viewer, element):
+        return adventure_view.written_element(state, element) if element >= adventure_view.FIRST_EVENT else seen(state, viewer, element)
+
+    monkeypatch.setattr(adventure_view, "_seen", leaky)
+
+
+def with_what_is_no_trash(monkeypatch):
+    monkeypatch.setattr(adventure_view, "_is_treasure", lambda state, viewer, token: bool(adventure_view.value(state, token) >= 2))
+
+
+@pytest.mark.parametrize("leak", [with_what_is_face_down, with_what_is_face_down_but_only_of_cards, with_what_is_no_trash])
+def test_what_was_spied_on_and_is_told_to_others_is_caught(leak, monkeypatch):
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        check_often(ADVENTURE, steps=400)
+
+
+def of_all(told_of_seat, field):
+    def leaky(state, viewer, seat):
+        return {**told_of_seat(state, viewer, seat), field: told_of_seat(state, seat, seat)[field]}
+
+    return leaky
+
+
+@pytest.mark.parametrize("field", ["dealt", "chosen"])
+def test_skills_that_are_told_too_early_are_caught(field, monkeypatch):
+    monkeypatch.setattr(adventure_view, "told_of_seat", of_all(adventure_view.told_of_seat, field))
+    with pytest.raises(Leak):
+        check_often(ADVENTURE, steps=6)
 
 
 HIDDEN = [one for one in EVERY_GAME if not one.open]

@@ -36,7 +36,13 @@ class Crowd:
         yes = self.luck.random() < 0.7
         some = [commands.Sit(seat, "Somebody"), commands.Start(), commands.Undo(seat), commands.Draw(seat), commands.Answer(seat, yes)]
         some += [commands.Answer(seat, yes)] * 4 + [commands.Undo(seat), commands.Draw(seat)]
-        some += [commands.Hand(seat, "hard"), commands.Back(seat), commands.Claim(seat, "hard"), commands.Rename(seat, "Else")]
+        some += [
+            commands.Hand(seat, "hard"),
+            commands.Back(seat),
+            commands.Claim(seat, "hard"),
+            commands.Rename(seat, "Else"),
+            commands.Spare(seat, yes),
+        ]
         some += [commands.Act(seat, self.luck.randint(1, 9), "c3-c4"), commands.Leave(seat)]
         if self.luck.random() < 0.06:
             some += [commands.Resign(seat)] * 20
@@ -58,8 +64,7 @@ class Crowd:
         elif what < 0.2:
             person = self.luck.choice(PEOPLE)
             if person in party.gone:
-                del party.gone[person]
-                party.table.arrive(person)
+                party.come(person)
             else:
                 party.leave(person)
         elif what < 0.23 and party.table.people():
@@ -107,18 +112,17 @@ def test_any_commands_of_anybody_leave_a_table_that_its_rows_tell(one, seed):
 
 
 def from_the_deal(party):
-    """The table as every row played tells it: without positions and who owed what, as far as they are of today's rules."""
+    """The table as every row played tells it: without positions and who owed what, as far as they are of today's rules. None is where the
+    game was over before these came."""
     resumed = max((row.number for row in party.rows if isinstance(row.entry, Resumed)), default=-1)
-    rows = [row if row.number <= resumed else Row(row.number, row.at, without_word(row.entry)) for row in party.rows]
-    table = Table.rebuild("t", party.game, rows, LEVELS)
-    for person, since in party.gone.items():
-        table.depart(person, since)
-    return table
+    old = len(party.rows) if party.told().outlived else resumed
+    rows = [row if row.number <= old else Row(row.number, row.at, without_word(row.entry)) for row in party.rows]
+    return party.attended(Table.rebuild("t", party.game, rows, LEVELS))
 
 
 def without_word(entry):
     """An entry as it was stored before it said who owed a decision after it."""
-    return msgspec.structs.replace(entry, owed=None, hushed=False)
+    return msgspec.structs.replace(entry, owed=None, hushed=False, offered=())
 
 
 def known(table):
@@ -137,7 +141,8 @@ def known(table):
     back = [asked(match.taking_back, seat) for seat in seats]
     told = (match.entries, match.options, match.marked, match.resumed, table.game.position(match.state), match.moves())
     clock = vars(table.clock) | {"_chose": [*table.clock._chose.items()]}  # in that order
-    return [*seen, table.decisions, table.held, table.window_ends, clock, back, told, asked(table.record)]
+    offers = table.offered, table.spared, table.skips()
+    return [*seen, table.decisions, table.held, table.window_ends, clock, back, told, asked(table.record), offers]
 
 
 @pytest.mark.parametrize("pace", [None, Bank(10, 2), Days(1)])
@@ -208,7 +213,7 @@ def test_crowds_get_somewhere():
                     continue
             kinds |= {row.entry.__struct_config__.tag for row in crowd.party.rows}
     assert kinds >= {"sat", "left", "named", "started", "acted", "undone", "asked", "answered", "resigned", "handed", "moved", "flagged"}
-    assert kinds >= {"revealed", "withdrew", "slept"}
+    assert kinds >= {"revealed", "withdrew", "slept", "spared"}
 
 
 # -- an upgrade
@@ -333,6 +338,20 @@ def test_a_game_that_is_over_stays_what_it_was():
     assert party.table.record() == record
     assert (party.table.frame(None)["stage"], party.table.frame(None)["outlived"]) == ("over", True)
     assert party.table.rematch("bob", "new", secret_of(2), party.now)[1]
+
+
+def test_what_happens_after_it_was_over_is_all_that_is_told_of_a_game_of_other_rules():
+    party = Party("oh_crab", "ann", "bob", "cat", pace=Days(1))
+    for seat in (1, 2):
+        party.play_until(lambda seat=seat: party.state.next_seat() == seat - 1 and party.table.pending() == [seat - 1])
+        party.do(party.person(seat - 1), commands.Resign(seat))
+    assert party.table.stage == "over"
+    party.restart(upgraded(party.game))
+    party.do("ann", commands.Rename(1, "Else"))
+    quick = party.told()
+    assert quick.outlived
+    assert [event["kind"] for event in quick.frame(None, quick.version - 2)["events"]] == ["table-named"]
+    assert known(quick) == known(from_the_deal(party))
 
 
 def test_a_position_that_the_new_rules_cannot_read_is_said():

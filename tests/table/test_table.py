@@ -310,7 +310,7 @@ def test_an_absent_persons_seat_is_claimed_for_a_bot_and_taken_back():
     assert change.rows[0].entry == Handed(2, "hard", by="ann")
     assert refused(party, "ann", commands.Claim(2, "easy")) == "table-claim-nobody"
     assert refused(party, "ann", commands.Back(2)) == "table-not-yours"
-    party.table.arrive("bob")
+    party.table.arrive("bob", party.now)
     party.do("bob", commands.Back(2))
     assert party.table.frame(0)["chairs"][1]["claimable"] is None
     assert party.table.frame(0)["chairs"][1]["present"] is True
@@ -348,7 +348,7 @@ def test_who_came_back_in_time_is_not_claimed():
     party = Party("crabz", "ann", "bob")
     party.leave("bob")
     party.later(100_000)
-    party.table.arrive("bob")
+    party.table.arrive("bob", party.now)
     party.later(100_000)
     assert refused(party, "ann", commands.Claim(2, "easy")) == "table-claim-early"
 

@@ -181,9 +181,9 @@ class Trial:
         return _bytes([self.game.position(state), pending, state.key(), [state.legal(seat) for seat in pending]])
 
     def seen(self, state: State, seat: int | None) -> bytes:
-        """Everything that one seat is shown of a state, or a spectator: view, who is asked, and its own choices and refusals."""
+        """All that one seat is shown of a state, or a spectator: view, who is asked, whether an offer, its own choices and refusals."""
         asked = state.pending()
-        shown: list[Any] = [self.game.view(state, seat), asked]
+        shown: list[Any] = [self.game.view(state, seat), asked, [self.game.idle(state, one) is not None for one in range(state.players)]]
         if seat is not None:
             choices = self.game.choices(state, seat)
             shown.append([[choice.action, choice.verb, choice.things, choice.notation, choice.rules] for choice in choices])
@@ -258,12 +258,23 @@ class Trial:
             filled = state.fill(seat, buffer)
             self.require(actions == [buffer[n] for n in range(filled)], "fill and legal differ")
             self.require(not any(state.why_not(seat, action) for action in actions), "why_not speaks against a legal action")
+        self.check_others()
         self.check_idle()
 
-    def check_idle(self) -> None:
+    def check_others(self) -> None:
         """Who owes nothing is offered nothing (OC-D69)."""
         for seat in set(range(self.state.players)) - set(self.state.pending()):
             self.require(not self.game.choices(self.state, seat), f"seat {seat + 1} owes nothing and has choices")
+
+    def check_idle(self) -> None:
+        """What stands for no answer can be chosen, and comes only where there are offers."""
+        for seat in range(self.state.players):
+            idle = self.game.idle(self.state, seat)
+            if idle is None:
+                continue
+            self.require(self.game.offers(self.record.options), f"seat {seat + 1} is asked an offer, and the game says that it has none")
+            legal = self.state.legal(seat) if seat in self.state.pending() else []
+            self.require(idle in legal, f"what stands for no answer is not legal for seat {seat + 1}")
 
     def check_words(self) -> None:
         for seat in self.state.pending():
@@ -410,6 +421,7 @@ class Trial:
             self.require(False, problem)
         self.check_position()
         self.check_refusals()
+        self.check_others()
         self.check_idle()
         self.require(self.state.pending() == [], "the game is over and a decision is owed")
         outcome = self.state.outcome()

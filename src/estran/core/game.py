@@ -218,6 +218,17 @@ class Game:
         how long somebody thought says nothing about what they hold."""
         return False
 
+    # -- offers
+
+    def offers(self, options: Options) -> bool:
+        """Whether a seat may be offered something in a game with these options, which may be those of an earlier version."""
+        return False
+
+    def idle(self, state: State, seat: int) -> int | None:
+        """While a seat owes the answer to an offer: the choice that stands for none, so that nobody waits for who does not care. It is
+        legal then; at any other time there is none. That somebody is asked an offer, all may know."""
+        return None
+
     # -- positions, both ways
 
     def position(self, state: State) -> dict[str, Any]:

@@ -70,7 +70,9 @@ async def open_table(call: Call) -> shapes.Opened:
     """Set up a table. Its id cannot be guessed: who is given the link may come."""
     house, body = house_of(call), call.body
     game = house.game(body.game)
-    table = await house.open(call.person, game, body.options, body.chairs, body.pace, body.window, body.hints, client=call.client)
+    options, chairs, hints = body.options, body.chairs, body.hints
+    more = {"client": call.client, "answer_time": body.answer_time}
+    table = await house.open(call.person, game, options, chairs, body.pace, body.window, hints, **more)
     return shapes.Opened(table, f"/t/{table}")
 
 

@@ -80,7 +80,8 @@ async def _going_on(call: Call, record: Told) -> shapes.Opened:
     house, body = house_of(call), call.body
     start = await read_record(call, Leave(*record, body.entry, PATIENCE), Start)
     game, options = house.game(record.game), head_of(record.record).options
-    table = await house.open(call.person, game, options, body.chairs, body.pace, body.window, body.hints, start, call.client)
+    rest = body.pace, body.window, body.hints, start, call.client, body.answer_time
+    table = await house.open(call.person, game, options, body.chairs, *rest)
     return shapes.Opened(table, f"/t/{table}")
 
 

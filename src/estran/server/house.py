@@ -155,9 +155,11 @@ class House:
         hints: bool | None = None,
         start: Start | None = None,
         client: str = "",
+        answer_time: int | None = None,
     ) -> str:
         """Set up a table. Returns its id, which nobody can guess. Refused where too many were set up."""
-        extra: dict[str, Any] = {"hints": hints, "start": start} | ({} if window is None else {"window": window})
+        times = {"window": window, "answer_time": answer_time}
+        extra: dict[str, Any] = {"hints": hints, "start": start} | {name: time for name, time in times.items() if time is not None}
         secret, now, table = secrets.token_bytes(32), self.now(), secrets.token_urlsafe(12)
         extra |= {"again": secrets.token_bytes(32), "chairs": tuple(chairs), "levels": levels(game), "pace": pace}
         first = Table.open(game, options, owner=person, secret=secret, now=now, **extra)
@@ -212,7 +214,7 @@ class House:
 
     def come(self, room: Room, watcher: Watcher, client: str) -> None:
         """Somebody watches from now on, and bots who have paused go on."""
-        room.enter(watcher, client)
+        room.enter(watcher, self.now(), client)
         room.played_from(watcher.person, client)
         self._settle(room)
 

@@ -53,9 +53,9 @@ class Room:
 
     # -- who is here
 
-    def enter(self, watcher: Watcher, client: str = "") -> None:
+    def enter(self, watcher: Watcher, now: int, client: str = "") -> None:
         self.watchers[watcher] = client
-        self.table.arrive(watcher.person)
+        self.table.arrive(watcher.person, now)
         self.tell_all()
 
     def leave(self, watcher: Watcher, now: int) -> None:

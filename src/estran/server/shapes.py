@@ -12,6 +12,7 @@ from .storage.store import Stage
 Seat = Annotated[int, msgspec.Meta(ge=1, le=64, description="A seat, from 1.")]
 Time = Annotated[int, msgspec.Meta(description="Milliseconds since the epoch, by the server's clock.")]
 Level = Annotated[str, msgspec.Meta(max_length=64, description="A bot's level, or nothing.")]
+AnswerTime = Annotated[int, msgspec.Meta(ge=0, le=60_000)]
 
 
 # -- what comes in
@@ -27,6 +28,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     window: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     """How long an answer out of turn stays hidden, in milliseconds."""
+    answer_time: AnswerTime | None = None
+    """How long an offer waits for its answer, in milliseconds; 0 is no limit."""
     hints: bool | None = None
     """Whether a bot may be asked for advice; without it, where one person plays against bots."""
 
@@ -39,6 +42,7 @@ class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each seat a bot's level, or nothing where it is free; without it all seats are."""
     pace: Pace | None = None
     window: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+    answer_time: AnswerTime | None = None
     hints: bool | None = None
 
 
@@ -239,6 +243,12 @@ class QuestionShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waits: list[int]
 
 
+class OfferShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    ends: Time | None
+    """When the seat has skipped it; nothing where no time runs."""
+
+
 class ChoiceShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notation: str
     verb: str
@@ -272,6 +282,8 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: list[ChairShape]
     turn: list[int]
     question: QuestionShape | None
+    offers: list[OfferShape]
+    """The seats that are asked an offer: they need not answer."""
     window: Time | None
     commitment: str
     """SHA-256 of the server's secret."""
@@ -296,6 +308,10 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: int | None
     choices: list[ChoiceShape]
     answered: str
+    idle: str
+    """While the seat is asked an offer, the choice that stands for no answer."""
+    spared: bool | None
+    """Whether the seat never wants to be asked an offer; nothing where there are none in this game."""
     whole: bool
     view: dict[str, Any]
     events: list[dict[str, Any]]

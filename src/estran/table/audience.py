@@ -13,6 +13,8 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
         clock                       {left, since, flagged}, where since is when it began to run, or null; or null where there is no pace
     turn                            the seats that owe a decision
     question                        {what, seat, waits}: what a seat asks, and the seats whose answers are missing; or null
+    offers                          [{seat, ends}]: the seats that are asked an offer, which they need not answer; and when they will have
+                                    skipped it, or null where no time runs
     window                          when the answers out of turn that are asked for now become visible, at the earliest; or null
     commitment                      SHA-256 of the server's secret
     seed, deal                      once the game is over: the seed, and {secret, commitment, contributions} that it comes from, or null
@@ -30,6 +32,8 @@ A frame, as plain data; seats count from 1, times are milliseconds since the epo
     decision                        the number of the seat's next decision, or null
     choices                         what it may choose now, if it is asked: [{notation, verb, things, rules}]
     answered                        the answer that it gave and that is still held, or ""
+    idle                            while it is asked an offer, the choice that stands for no answer; or ""
+    spared                          whether it never wants to be asked an offer; null where there are none in this game
     whole, view                     the view: all of it, or only its top-level keys that changed since; {} before the deal
     events                          what happened since: [{version, kind, ...}]; kinds that begin with "table-" are the table's own,
                                     and "table-undone" says in `gone` which versions told moves that are taken back
@@ -160,6 +164,7 @@ def _game(story: Story) -> dict[str, Any]:
     outcome = match.state.outcome() if match else None
     return {
         "turn": [seat + 1 for seat in story.pending()],
+        "offers": [{"seat": seat + 1, "ends": story.answer_ends(seat)} for seat in story.offered],
         "commitment": story.commitment,
         "seed": match.seed if match and match.over else "",
         "deal": msgspec.to_builtins(match.deal) if match and match.over else None,
@@ -174,14 +179,18 @@ def _game(story: Story) -> dict[str, Any]:
 def _own(story: Story, seat: int | None) -> dict[str, Any]:
     """What only this seat sees, besides its view."""
     if seat is None:
-        return {"seat": None, "decision": None, "choices": [], "answered": ""}
-    asked = story.match and seat in story.pending() and seat not in story.held and story.chairs[seat].player
+        return {"seat": None, "decision": None, "choices": [], "answered": "", "idle": "", "spared": None}
+    skipped = seat in story.offered and story.spared[seat]
+    asked = story.match and seat in story.pending() and seat not in story.held and story.chairs[seat].player and not skipped
     choices = story.game.choices(story.match.state, seat) if story.match and asked else []
+    idle = story.game.idle(story.match.state, seat) if story.match and asked else None
     return {
         "seat": seat + 1,
         "decision": story.decisions[seat],
         "choices": [{"notation": one.notation, "verb": one.verb, "things": one.things, "rules": one.rules} for one in choices],
         "answered": story.held[seat].move if seat in story.held else "",
+        "idle": next((one.notation for one in choices if one.action == idle), ""),
+        "spared": story.spared[seat] if story.offering else None,
     }
 
 

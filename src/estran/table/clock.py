@@ -5,7 +5,7 @@ charged, up to a second; so nobody is out of time before that second is over too
 claim the seat for a bot.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Annotated
 
 import msgspec
@@ -75,13 +75,13 @@ class Clock:
             self.since[seat] = self._chose[seat]
         self._chose.pop(seat, None)
 
-    def run(self, owing: Collection[int], start: int, pressed: Collection[int] = ()) -> None:
-        """These seats, and no others, owe a decision from `start` on, or did already. Who pressed and owes none now has ended a turn."""
+    def run(self, owing: Mapping[int, int], pressed: Collection[int] = ()) -> None:
+        """These seats, and no others, owe a decision, from these times on or already. Who pressed and owes none now has ended a turn."""
         if self.pace is None:
             return
         for seat in range(len(self.left)):
             if seat in owing and self.since[seat] is None:
-                self.since[seat] = start
+                self.since[seat] = owing[seat]
             elif seat not in owing:
                 self.since[seat] = None
                 self.flagged.discard(seat)

@@ -49,6 +49,13 @@ class Rename(_Command, frozen=True, tag="rename"):
     name: Name
 
 
+class Spare(_Command, frozen=True, tag="spare"):
+    """Never be asked an offer (`yes`), or be asked again: while it is on, every offer to the seat is skipped at once."""
+
+    seat: Seat
+    yes: bool
+
+
 class Start(_Command, frozen=True, tag="start"):
     """Deal, once all chairs are taken."""
 
@@ -113,4 +120,4 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """For all seats of this person; the others send theirs when they come to the new table."""
 
 
-Command = Sit | Contribute | Leave | Rename | Start | Act | Undo | Draw | Answer | Resign | Hand | Back | Claim | Rematch
+Command = Sit | Contribute | Leave | Rename | Spare | Start | Act | Undo | Draw | Answer | Resign | Hand | Back | Claim | Rematch

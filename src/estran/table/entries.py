@@ -24,6 +24,8 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_def
     """At a table with a clock, where the game changed: the seats that owe a decision now. So the clock is known without playing."""
     hushed: bool = False
     """And whether it is an answer out of turn."""
+    offered: tuple[int, ...] = ()
+    """And which of them answer an offer."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
@@ -47,6 +49,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """The position of another game at which this one begins, instead of a deal."""
     again: str = ""
     """The server's secret for a rematch: drawn now, before anybody adds anything to that. Nothing at tables of 0.1.0."""
+    answer_time: int = 0
+    """How long an offer waits for a person who is there, in milliseconds; 0 is no limit."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -73,6 +77,13 @@ class Left(_Entry, frozen=True, tag="left"):
 class Named(_Entry, frozen=True, tag="named"):
     seat: int
     name: str
+
+
+class Spared(_Entry, frozen=True, tag="spared"):
+    """A seat is asked no offer any more, or is asked again. Nobody else learns of it but by what comes of it."""
+
+    seat: int
+    yes: bool
 
 
 class Started(_Entry, frozen=True, tag="started"):
@@ -181,6 +192,7 @@ Entry = (
     | Contributed
     | Left
     | Named
+    | Spared
     | Started
     | Acted
     | Withdrew
@@ -243,4 +255,4 @@ def recorded(entry: Entry) -> tuple[record.Entry, ...]:
 
 def hidden(entry: Entry) -> bool:
     """Whether nobody but its own seat may notice that it is there."""
-    return isinstance(entry, Withdrew) or (isinstance(entry, Acted) and entry.held)
+    return isinstance(entry, Withdrew | Spared) or (isinstance(entry, Acted) and entry.held)

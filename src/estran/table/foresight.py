@@ -50,10 +50,14 @@ def why(table: Story, seat: int, person: str, what: str | Sequence[str]) -> list
 
 
 def _begun(game: Game, state: State, seat: int, things: tuple[str, ...]) -> list[Reason]:
-    """Of all moves that begin with these things those are meant whose kind is offered now; one that is whole with them first."""
+    """Of all moves that begin with these things those are meant whose kind is offered now; one that is whole with them first, unless
+    more than that can be chosen."""
+    choices = game.choices(state, seat)
+    if any(choice.things[: len(things)] == things for choice in choices):
+        return []
     named = (game.choice(state, seat, action) for action in range(game.actions))
     begun = [choice for choice in named if choice.things[: len(things)] == things]
-    offered = {choice.verb for choice in game.choices(state, seat)}
+    offered = {choice.verb for choice in choices}
     meant = [choice for choice in begun if choice.verb in offered] or begun
     whole = [choice for choice in meant if choice.things == things]
     if not meant:

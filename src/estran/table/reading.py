@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.refusal import Refused
 from ..core.state import State
 from .entries import Opened, Resumed, Row, Undone, hidden
+from .offers import offered_to
 
 
 class Reading:
@@ -58,10 +59,11 @@ class Reading:
             raise Refused("table-not-resumed", problem=problem) from problem
 
     def _anchor(self, rows: Sequence[Row], told: int) -> tuple[int, State | None]:
-        """The last position that enough rows follow, and in which no answer out of turn is asked for: when that began would matter."""
+        """The last position that enough rows follow, and in which no answer out of turn nor to an offer is asked for: when that began would
+        matter."""
         for row in reversed(rows):
             state = self._stored(row) if told <= 0 else None
-            if state is not None and not self._game.asks_out_of_turn(state):
+            if state is not None and not self._game.asks_out_of_turn(state) and not offered_to(self._game, state):
                 return row.number + 1, state
             told -= not hidden(row.entry)
         return self._outdated, None

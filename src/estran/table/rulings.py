@@ -24,6 +24,7 @@ from .entries import (
     Resigned,
     Revealed,
     Sat,
+    Spared,
     Started,
     Undone,
     What,
@@ -38,7 +39,15 @@ LONG = 5_000
 """After so many entries a game only goes on, to its end: no record grows so long that a server would not read it (`Limits.entries`)."""
 
 Seating = (
-    commands.Sit | commands.Contribute | commands.Leave | commands.Rename | commands.Start | commands.Hand | commands.Back | commands.Claim
+    commands.Sit
+    | commands.Contribute
+    | commands.Leave
+    | commands.Rename
+    | commands.Spare
+    | commands.Start
+    | commands.Hand
+    | commands.Back
+    | commands.Claim
 )
 
 
@@ -77,6 +86,8 @@ def about_chairs(table: Story, command: Seating, person: str, now: int) -> list[
             return leave(table, seat, person)
         case commands.Rename(seat=seat, name=name):
             return rename(table, seat, person, checked_name(name))
+        case commands.Spare(seat=seat, yes=yes):
+            return spare(table, seat, person, yes)
         case commands.Start():
             return start(table, person)
         case commands.Hand(seat=seat, bot=bot):
@@ -115,6 +126,14 @@ def rename(table: Story, seat: int, person: str, name: str) -> list[Entry]:
     if table.stage == "playing" and table.silent:
         raise Refused("table-rename-tells")
     return [Named(seat, name)]
+
+
+def spare(table: Story, seat: int, person: str, yes: bool) -> list[Entry]:
+    """An offer that is asked just now is skipped when time is next looked at: at once."""
+    own(table, seat, person)
+    if not table.offering:
+        raise Refused("table-no-offers")
+    return [Spared(seat, yes)] if table.spared[seat - 1] != yes else []
 
 
 def start(table: Story, person: str) -> list[Entry]:
@@ -193,6 +212,14 @@ def act(table: Story, seat: int, decision: int, choice: str, now: int, lag: int)
     written = match.consider(Act(seat, choice)).entries[0]
     assert isinstance(written, Act)
     return [Acted(seat, written.move, lag=acted.lag, held=True)]
+
+
+def skip(table: Story, seat: int, now: int) -> list[Entry]:
+    """No answer to an offer: an act like any other."""
+    match = playing(table)
+    idle = table.game.idle(match.state, seat)
+    assert idle is not None
+    return act(table, seat + 1, table.decisions[seat], table.game.notation(match.state, seat, idle), now, 0)
 
 
 def reveal(table: Story) -> list[Entry]:

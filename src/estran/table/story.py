@@ -31,6 +31,7 @@ from .entries import (
     Row,
     Sat,
     Slept,
+    Spared,
     Started,
     Undone,
     What,
@@ -39,6 +40,7 @@ from .entries import (
     recorded,
 )
 from .match import Match, Step
+from .offers import Offer, offered_to
 from .reading import Reading
 
 Stage = Literal["waiting", "playing", "over"]
@@ -108,6 +110,14 @@ class Story:
         """When answers that are asked for now become visible, at the earliest."""
         self._asked: set[int] = set()
         """Who is asked in that window."""
+        self.offering = game.offers(opened.options)
+        """Whether offers are made here at all."""
+        self.spared = [False] * len(self.chairs)
+        """Which seats never want to be asked an offer."""
+        self.offered: dict[int, Offer] = {}
+        """The seats that are asked one now. An answer that is held changes nothing in that."""
+        self._interrupted: set[int] = set()
+        """Whose turns wait for those answers, and may not have ended."""
         self.question: Question | None = None
         self.declined: set[tuple[What, int]] = set()
         """What was asked in vain: not to be asked again before something happens."""
@@ -131,6 +141,8 @@ class Story:
         """The last position stored."""
         self._away: dict[str, int] = {}
         """Since when people are away."""
+        self._back: dict[str, int] = {}
+        """Since when who was away is here again."""
         self.presence = 0
         """Counts who came and went."""
         self._done: deque[tuple[str, str]] = deque(maxlen=REMEMBERED)
@@ -275,20 +287,30 @@ class Story:
         match entry:
             case Sat(seat, person, name, contribution):
                 chairs[seat - 1] = Chair(person, name, contribution=contribution)
+                self.spared[seat - 1] = False
             case Contributed(seat, contribution):
                 chairs[seat - 1].contribution = contribution
             case Left(seat):
                 chairs[seat - 1] = Chair()
             case Named(seat, name):
                 chairs[seat - 1].name = name
+            case Spared(seat, yes):
+                self.spared[seat - 1] = yes
             case Handed(seat, bot, by=by):
                 self.clock.charge(seat - 1, at)
                 if bot and by and by == chairs[seat - 1].person:
                     self.chosen[seat - 1] = bot
                 chairs[seat - 1].bot = bot
+                self._offer_again(seat - 1, at)
             case Moved(seat, person):
                 chairs[seat - 1].person = person
                 self.moved[seat - 1] += 1
+                self._offer_again(seat - 1, at)
+
+    def _offer_again(self, seat: int, at: int) -> None:
+        """Another plays the seat: what it is offered is asked anew."""
+        if seat in self.offered:
+            self.offered[seat] = self.offered[seat]._replace(at=at)
 
     def _note_choices(self, entry: Entry, at: int) -> None:
         """Who has chosen, or has taken it back."""
@@ -325,31 +347,47 @@ class Story:
     def _settle(self, row: Row) -> None:
         """Who owes a decision now, from when on their time runs, and when their answers will be seen.
 
-        In a window nobody's time runs, for it would say when they answered (CP-P3)."""
-        pressed, (owing, out_of_turn) = _pressed(row.entry), self._owing(row.entry)
+        In a window nobody's time runs, for it would say when they answered (CP-P3). Nor does it in the time that an offer waits: who is
+        asked in another's turn would pay for it. And an offer ends nobody's turn, neither by coming nor by being answered."""
+        pressed, (owing, out_of_turn, offered) = _pressed(row.entry), self._owing(row.entry)
         if not owing or not self.opened.window or not out_of_turn:
             self.window_ends, self._asked = None, set()
         elif not owing <= self._asked - pressed:  # and not just fewer of those who were asked before
             self.window_ends, self._asked = row.at + self.opened.window, owing
-        self.clock.run([seat for seat in owing if self.chairs[seat].player], max(row.at, self.window_ends or 0), pressed)
+        ended = pressed - self.offered.keys() | self._interrupted
+        self._offer(offered, row.at)
+        self._interrupted = ended if offered else set()
+        start = max(row.at, self.window_ends or 0)
+        free = self.opened.answer_time if self._hurries else 0
+        starts = {seat: max(start, row.at + free) if seat in offered else start for seat in owing if self.chairs[seat].player}
+        self.clock.run(starts, set() if offered else ended)
 
-    def _owing(self, entry: Entry) -> tuple[set[int], bool]:
-        """Who owes a decision after an entry, and whether out of turn: as it says itself, for it may not have been played."""
+    def _offer(self, seats: set[int], at: int) -> None:
+        """These seats are asked an offer: those that were asked the same before since then, the others from now on."""
+        before = {seat: offer for seat, offer in self.offered.items() if offer.decision == self.decisions[seat]}
+        self.offered = {seat: before.get(seat) or Offer(self.decisions[seat], at) for seat in sorted(seats)}
+
+    def _owing(self, entry: Entry) -> tuple[set[int], bool, set[int]]:
+        """Who owes a decision after an entry, whether out of turn, and who of them answers an offer: as it says itself, for it may not have
+        been played."""
         assert self.match is not None
         if entry.owed is not None:
-            return {seat - 1 for seat in entry.owed}, entry.hushed
-        return {*self.match.state.pending()}, self.game.asks_out_of_turn(self.match.state)
+            return {seat - 1 for seat in entry.owed}, entry.hushed, {seat - 1 for seat in entry.offered}
+        state = self.match.state
+        return {*state.pending()}, self.game.asks_out_of_turn(state), {*offered_to(self.game, state)}
 
     # -- who is here (not stored)
 
-    def arrive(self, person: str) -> None:
+    def arrive(self, person: str, now: int) -> None:
         """The person is connected. Whoever sits down is taken to be, until `depart` says otherwise."""
-        self._away.pop(person, None)
+        if self._away.pop(person, None) is not None:
+            self._back[person] = now
         self.presence += 1
 
     def depart(self, person: str, now: int) -> None:
         """The person's last connection is gone."""
         self._away[person] = now
+        self._back.pop(person, None)
         self.presence += 1
 
     def present(self, person: str) -> bool:
@@ -365,6 +403,30 @@ class Story:
             return 0
         away = self._away.get(player)
         return None if away is None or isinstance(self.opened.pace, Days) else away + AWAY
+
+    # -- offers
+
+    @property
+    def _hurries(self) -> bool:
+        """Whether an offer waits only so long: not in games of days, where nobody is expected to stay."""
+        return self.opened.answer_time > 0 and not isinstance(self.opened.pace, Days)
+
+    def answer_ends(self, seat: int) -> int | None:
+        """When a person who is offered something has skipped it; None where no time runs: it runs only while they are there, and begins
+        anew when they come back."""
+        player = self.chairs[seat].player
+        if seat not in self.offered or not player or not self._hurries or not self.present(player):
+            return None
+        return max(self.offered[seat].at, self._back.get(player, 0), self.window_ends or 0) + self.opened.answer_time
+
+    def skips(self) -> list[tuple[int, int]]:
+        """Whose offers are skipped without an answer, and when."""
+        times = []
+        for seat, offer in self.offered.items():
+            ends = offer.at if self.spared[seat] else self.answer_ends(seat)
+            if ends is not None and self.chairs[seat].player and seat not in self.held:
+                times.append((seat, ends))
+        return times
 
     # -- looking
 

@@ -26,13 +26,17 @@ from . import rulings
 from .audience import Audiences
 from .clock import Pace
 from .commands import Command
-from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Started, Withdrew, hidden
+from .entries import Acted, Entry, Flagged, Moved, Opened, Rematched, Resumed, Row, Sat, Slept, Spared, Started, Withdrew, hidden
 from .match import Match, Step
+from .offers import offered_to
 from .story import REMEMBERED, Owed, Story
 
 WINDOW = 3_000
 """How long an answer out of turn stays hidden where nothing else is said (CP-P3)."""
 LONGEST_WINDOW = 10_000
+ANSWER_TIME = 10_000
+"""How long an offer waits for who is there, where nothing else is said."""
+SHORTEST_ANSWER, LONGEST_ANSWER = 3_000, 60_000
 
 
 class Change(NamedTuple):
@@ -69,8 +73,9 @@ class Table(Story):
         hints: bool | None = None,
         start: Start | None = None,
         again: bytes = b"",
+        answer_time: int = ANSWER_TIME,
     ) -> tuple[Row, ...]:
-        """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or window are wrong.
+        """The first rows of a new table, to be stored and then handed to `rebuild`. Refused where options, chairs or times are wrong.
 
         `chairs` names a bot's level, or nothing for a free chair; without it all are free. `levels` are those that there are.
         With a `start` the game begins there instead of being dealt. `again` is the secret of the rematch: the server is bound to it now."""
@@ -83,9 +88,11 @@ class Table(Story):
                 raise Refused("bot-unknown", bot=level, game=game.id, known=", ".join(levels))
         if not 0 <= window <= LONGEST_WINDOW:
             raise Refused("table-window", longest=LONGEST_WINDOW // 1_000)
+        if answer_time and not SHORTEST_ANSWER <= answer_time <= LONGEST_ANSWER:
+            raise Refused("table-answer-time", shortest=SHORTEST_ANSWER // 1_000, longest=LONGEST_ANSWER // 1_000)
         taken = tuple(chairs) or ("",) * players
         rules, content = game.version, game.content_of(checked)
-        opened = Opened(game.id, rules, content, checked, secret.hex(), taken, owner, pace, window, hints, start, again.hex())
+        opened = Opened(game.id, rules, content, checked, secret.hex(), taken, owner, pace, window, hints, start, again.hex(), answer_time)
         if start is not None and Match(game, checked, taken, secret, start=start).over:
             raise Refused("start-over")
         return (Row(0, now, opened),)
@@ -136,15 +143,18 @@ class Table(Story):
         return self._change(rulings.act(self, owed.seat + 1, owed.decision, choice, now, 0), now)
 
     def tick(self, now: int) -> Change | None:
-        """What time alone does: a window ends, a clock runs out. Ask again until there is nothing."""
+        """What time alone does: a window ends, an offer is skipped, a clock runs out. Ask again until there is nothing."""
         if self.held and self.window_ends is not None and now >= self.window_ends:
             return self._change(rulings.reveal(self), now)
+        for seat, ends in self.skips():
+            if now >= ends:
+                return self._change(rulings.skip(self, seat, now), now)
         late: list[Entry] = [Flagged(seat + 1) for seat, ends in self._running() if now >= ends]
         return self._change(late, now) if late else None
 
     def due(self) -> int | None:
         """When to `tick` next."""
-        times = [ends for _, ends in self._running()]
+        times = [ends for _, ends in (*self._running(), *self.skips())]
         if self.held and self.window_ends is not None:
             times.append(self.window_ends)
         return min(times, default=None)
@@ -185,6 +195,7 @@ class Table(Story):
             pace=self.opened.pace,
             window=self.opened.window,
             hints=self.opened.hints,
+            answer_time=self.opened.answer_time,
         )
         new = Table.rebuild(id, self.game, rows)
         entries: list[Entry] = [
@@ -207,11 +218,11 @@ class Table(Story):
             if step and isinstance(entry, Acted) and isinstance(written := step.entries[0], Act):
                 entry = msgspec.structs.replace(entry, move=written.move)
             if after is not None and self.opened.pace:
-                owed = tuple(seat + 1 for seat in after.pending())
-                entry = msgspec.structs.replace(entry, owed=owed, hushed=self.game.asks_out_of_turn(after))
+                owed, offered = (tuple(seat + 1 for seat in seats) for seats in (after.pending(), offered_to(self.game, after)))
+                entry = msgspec.structs.replace(entry, owed=owed, hushed=self.game.asks_out_of_turn(after), offered=offered)
             rows.append(Row(number, now, msgspec.structs.replace(entry, by=person, id=id), position))
             steps.append(step)
-        alone = next((entry.seat - 1 for entry in entries if hidden(entry) and isinstance(entry, Acted | Withdrew)), None)
+        alone = next((entry.seat - 1 for entry in entries if hidden(entry) and isinstance(entry, Acted | Withdrew | Spared)), None)
         return Change(tuple(rows), alone, tuple(steps))
 
     def enter(self, change: Change) -> None:

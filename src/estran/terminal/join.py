@@ -33,6 +33,8 @@ class Joined:
         """Whose frame was shown last: what is typed is for this seat."""
         self._choices: list[Choice] = []
         """What was last offered, in the order of its numbers."""
+        self._idle = ""
+        """While an offer is asked, the choice that stands for no answer."""
         self._waits: dict[str, Any] | None = None
         """What was sent and not answered yet: sent again when the line is back."""
         self._lost = False
@@ -46,6 +48,7 @@ class Joined:
             "resign": partial(self._of_my_seat, "resign"),
             "yes": partial(self._answer, True),
             "no": partial(self._answer, False),
+            "never": self._never,
             "start": partial(self._ask, "start"),
             "hand": self._hand,
             "back": partial(self._of_my_seat, "back"),
@@ -111,7 +114,7 @@ class Joined:
         self._lost = state == "lost"
 
     def _go(self, table: str) -> None:
-        self._frames, self._views, self._seat, self._choices = {}, {}, None, []
+        self._frames, self._views, self._seat, self._choices, self._idle = {}, {}, None, [], ""
         self._screen.say("join-goes-on", link=f"{self._visit.house}/t/{table}")
         self._visit.go(table)
         self._visit.listen(self._heard.put)
@@ -126,6 +129,8 @@ class Joined:
             self._frames.clear()
         self._frames[seat] = frame
         self._views[seat] = frame["view"] if frame["whole"] else {**self._views[seat], **frame["view"]}
+        if before and before.get("spared") != frame.get("spared"):
+            self._screen.say("join-never" if frame["spared"] else "join-never-off")
         if before and before["version"] == frame["version"] and before["choices"] == frame["choices"]:
             return  # only who is there has changed
         if before is None and len(self._frames) == 1:
@@ -169,14 +174,16 @@ class Joined:
 
     # -- what is shown
 
-    def _show(self, seat: int | None) -> None:
+    def _show(self, seat: int | None, whole: bool = False) -> None:
+        """The board and what may be chosen; of an offer, which comes in the middle of another's turn, only that, unless it is asked for."""
         frame, view, screen = self._frames[seat], self._views[seat], self._screen
-        self._seat, self._choices = seat, []
+        self._seat, self._choices, self._idle = seat, [], frame.get("idle", "")  # of which a server of 0.1.0 does not know
         if frame["stage"] == "waiting":
             free = sum(chair["kind"] == "free" for chair in frame["chairs"])
             screen.say("join-waiting", free=free, names=", ".join(self._names(frame)))
             return
-        screen.draw(view, seat, self._names(frame))
+        if not self._idle or whole:
+            screen.draw(view, seat, self._names(frame))
         if frame["outcome"]:
             told = {name: tuple(value) for name, value in frame["outcome"].items() if name not in ("reason", "winners")}
             screen.end(Outcome(frame["outcome"]["reason"], **told))
@@ -191,8 +198,15 @@ class Joined:
             offered = [
                 Choice(n, one["verb"], tuple(one["things"]), one["notation"], tuple(one["rules"])) for n, one in enumerate(frame["choices"])
             ]
-            self._choices = screen.offer(view, offered)
+            self._choices = screen.short(view, offered, self._idle) if self._idle else screen.offer(view, offered)
             screen.console.print(f"{screen.player(seat or 0)}> ", end="")
+        else:
+            self._waiting(frame)
+
+    def _waiting(self, frame: Frame) -> None:
+        """Who is asked an offer, while the others wait."""
+        for offer in frame.get("offers", ()):
+            self._screen.say("join-offer", player=self._screen.player(offer["seat"] - 1))
 
     def _dealt(self, frame: Frame) -> None:
         """Where all luck came from."""
@@ -221,8 +235,8 @@ class Joined:
         word, _, rest = line.partition(" ")
         if plain(word) in self._commands:
             self._commands[plain(word)](rest.strip())
-        elif line or len(self._choices) == 1:
-            self._act(line or "1")
+        elif line or (self._idle and self._choices) or len(self._choices) == 1:
+            self._act(line or self._idle or "1")
 
     def _act(self, typed: str) -> None:
         if self._seat is None:
@@ -248,6 +262,10 @@ class Joined:
     def _answer(self, yes: bool, _: str) -> None:
         self._ask("answer", seat=self._mine() + 1, yes=yes)
 
+    def _never(self, _: str) -> None:
+        """Never be asked an offer, or be asked again."""
+        self._ask("spare", seat=self._mine() + 1, yes=not self._frames[self._mine()].get("spared"))
+
     def _mine(self) -> int:
         """The seat to speak for."""
         if self._seat is None:
@@ -271,7 +289,7 @@ class Joined:
 
     def _board(self, _: str) -> None:
         if self._seat in self._frames:  # else nothing has come yet, and is shown when it comes
-            self._show(self._seat)
+            self._show(self._seat, whole=True)
 
     def _rule(self, rule: str) -> None:
         book = texts(self._screen.game.folder / "rulebook.ftl", self._screen.language)

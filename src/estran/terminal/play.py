@@ -58,7 +58,11 @@ class Sitting:
         """Whether the last move was the person's: what follows is then marked on the board instead."""
         self._choices: list[Choice] = []
         """What was last offered, in the order of its numbers."""
+        self._idle = ""
+        """While an offer is asked, the choice that stands for no answer."""
         self._shown = False
+        self._whole = False
+        """Whether the board is to be shown with an offer too."""
         self._left = False
         self._named: dict[str, Callable[[int, str], None]] = {
             "why": self._why,
@@ -144,13 +148,25 @@ class Sitting:
             self._pass_on(seat)
         if not self._shown:
             self._catch_up(seat)
-            self._draw_board(seat)
-            self._choices = self._screen.choices(self.match.state, seat)
+            self._show(seat)
             self._shown = True
         try:
             self._answer(seat, self._ask(f"{self._screen.player(seat)}> ").strip())
         except Refused as no:
             self._screen.show(no.say(self._screen.language))
+
+    def _show(self, seat: int) -> None:
+        """The board and what may be chosen; of an offer, which comes in the middle of another's turn, only that."""
+        game, state = self.match.game, self.match.state
+        idle = game.idle(state, seat)
+        self._idle = "" if idle is None else game.notation(state, seat, idle)
+        if not self._idle or self._whole or self._passed_on:
+            self._draw_board(seat)
+        self._whole = False
+        if self._idle:
+            self._choices = self._screen.short(game.view(state, seat), game.choices(state, seat), self._idle)
+        else:
+            self._choices = self._screen.choices(state, seat)
 
     def _pass_on(self, seat: int) -> None:
         """Whoever has the keyboard hides what they were shown, and only then calls the next."""
@@ -165,8 +181,8 @@ class Sitting:
         word, _, rest = line.partition(" ")
         if plain(word) in self._commands:
             self._commands[plain(word)](seat, rest.strip())
-        elif line or len(self._choices) == 1:  # Enter alone takes the only choice
-            self._happened(self.match.act(seat, self._move(seat, line or "1")), seat)
+        elif line or self._idle or len(self._choices) == 1:  # Enter alone takes the only choice, or skips an offer
+            self._happened(self.match.act(seat, self._move(seat, line or self._idle or "1")), seat)
 
     def _move(self, seat: int, typed: str) -> str:
         """The move that was typed: its number among the choices, or as it is written."""
@@ -263,7 +279,7 @@ class Sitting:
         self._screen.look(name, self.match.game.view(self.match.state, seat), what)
 
     def _board(self, seat: int, _: str) -> None:
-        self._shown = False
+        self._shown, self._whole = False, True
 
     def _undo(self, seat: int, _: str) -> None:
         moves = self.match.undo(self.match.undoes([seat, *self._untold]))

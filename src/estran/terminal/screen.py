@@ -172,6 +172,14 @@ class Screen:
                 self.show(line)
         return [choice for _, members in groups.values() for choice in members]
 
+    def short(self, view: Mapping[str, Any], offered: Sequence[Choice], idle: str) -> list[Choice]:
+        """The same in a line, of what need not be answered: Enter alone chooses what stands for no answer, which comes last."""
+        answers = [choice for choice in offered if choice.notation != idle]
+        labels = [self._artist.label(view, choice, self.language) for choice in answers]
+        said = [label if choice.notation in label else choice.notation for choice, label in zip(answers, labels, strict=True)]
+        self.say("play-offer", choices=", ".join(f"{number}) {answer}" for number, answer in enumerate(said, start=1)))
+        return [*answers, *(choice for choice in offered if choice.notation == idle)]
+
     def _question(self, offered: Sequence[Choice]) -> None:
         """What is to be chosen, in a sentence: `GAME-ask-VERB`, or `GAME-ask-VERB-VERB` where several verbs are offered."""
         verbs = dict.fromkeys(choice.verb for choice in offered)

@@ -17,7 +17,10 @@ from .bot.search import TurnSearch
 from .content import FILES, Content
 from .deal import check_together, deal, modules, options_of
 from .invariants import broken
+from .rules.adventure.moments import A_STEER, AN_OFFER
+from .rules.in_force import ASYMMETRY
 from .rules.state import ACTIONS, OhCrab
+from .rules.verbs import DONE
 
 
 class OhCrabGame(Game):
@@ -77,6 +80,14 @@ class OhCrabGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(_oh_crab(state), seat, self.printed)
+
+    def offers(self, options: Options) -> bool:
+        return bool(modules(options) & ASYMMETRY)
+
+    def idle(self, state: State, seat: int) -> int | None:
+        """A skill that is offered, in anybody's turn, need not be used (OC-345)."""
+        steps = _oh_crab(state).steps
+        return int(DONE.first) if steps.kind() in (AN_OFFER, A_STEER) and steps.seat() == seat else None
 
     def position(self, state: State) -> dict[str, Any]:
         return position.write(_oh_crab(state))

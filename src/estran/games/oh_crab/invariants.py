@@ -65,11 +65,12 @@ def _market(state: OhCrab, position: dict[str, Any]) -> list[str]:
 
 
 def _crabs(state: OhCrab, position: dict[str, Any]) -> list[str]:
-    """One crab a space, unless a push is owed; none where no crab can be; only on the beach can one lie (OC-058, OC-060)."""
+    """One crab a space, unless a push is owed, or the Cork is asked where it is pushed to (OC-A11); none where no crab can be; only on the
+    beach can one lie (OC-058, OC-060)."""
     board = state.setup.board
     inaccessible = {cell_name(cell) for cell in range(board.rows * COLUMNS) if board.space(cell) & INACCESSIBLE}
     cells = [crab["cell"] for crab in position["crabs"]]
-    pushed = {one["crab"] for one in position["steps"] if one["owes"] == "push"}
+    pushed = {one["crab"] for one in position["steps"] if one["owes"] == "push" or (one["owes"] == "steer" and "named" not in one)}
     wrong = []
     for n, crab in enumerate(position["crabs"]):
         cell = crab["cell"]

@@ -44,9 +44,10 @@ function Scene({ live, frame, artist }) {
     ${frame.stage === "over" && html`<${Over} live=${live} frame=${frame} artist=${artist} />`}
     ${frame.stage !== "over" && html`<${Tools} live=${live} frame=${frame} />`}`;
   const claim = (seat) => live.do({ do: "claim", seat });
+  const spare = frame.stage === "playing" && ((yes) => live.do({ do: "spare", seat: frame.seat, yes }));
   return html`<${Table} frame=${frame} artist=${artist} picks=${live.picks} show=${live.show} preview=${live.preview.value}
     told=${live.told.value} foreseen=${live.foreseen.value}
-    notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim}
+    notice=${live.notice.value} hint=${live.hint.value} why=${(thing) => live.why(thing)} now=${() => live.wire.now()} claim=${claim} spare=${spare}
       tools=${tools}
     moment=${!artist.doings && html`<${Moment} frame=${frame} view=${frame.view} picks=${live.picks} artist=${artist}
       consider=${(choice) => live.consider(choice)} />`}

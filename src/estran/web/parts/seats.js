@@ -3,8 +3,8 @@ import { html, useEffect, useState } from "../dom.js";
 import { Emblem, player } from "../drawing.js";
 import { has, say } from "../words.js";
 
-// `now()` is the server's time and `claim(seat)` lets a bot play on, at a live table.
-export function Seats({ frame, view, artist, now, claim }) {
+// `now()` is the server's time, `claim(seat)` lets a bot play on and `spare(yes)` never asks one's own seat an offer, at a live table.
+export function Seats({ frame, view, artist, now, claim, spare }) {
   return html`<ol class="seats" aria-label=${say("web-seats")}>
     ${frame.chairs.map((chair, index) => {
       const seat = index + 1;
@@ -19,6 +19,8 @@ export function Seats({ frame, view, artist, now, claim }) {
         </div>
         ${now && chair.claimable !== null && seat !== frame.seat && html`<${Claim} chair=${chair} now=${now} claim=${() => claim(seat)} />`}
         ${more && html`<div class="more">${more}</div>`}
+        ${spare && seat === frame.seat && frame.spared !== null && html`<label class="never"><input type="checkbox" checked=${frame.spared}
+          onChange=${(event) => spare(event.target.checked)} /> ${say("web-never")}</label>`}
       </li>`;
     })}
   </ol>`;

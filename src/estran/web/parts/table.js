@@ -17,6 +17,7 @@ const thingOf = (event) => event.target.closest("[data-thing]")?.dataset.thing;
 //   notice, hint            what was said last
 //   why(thing)              a thing was clicked that is part of no choice
 //   now(), claim(seat)      the server's time, and letting a bot play on
+//   spare(yes)              never being asked an offer
 //   buttons, tools          what stands beside the choices, and under them
 //   moment                  what stands under all else, where there is room
 //   tag                     "section" where it is not the only table of the page

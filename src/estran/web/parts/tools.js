@@ -24,10 +24,13 @@ export function Beside({ live, frame }) {
 // The typed move and what is rarely needed stay folded on a phone.
 export function Tools({ live, frame }) {
   const open = live.more.value;
+  const [offer] = frame.spared && frame.offers[0]?.seat === frame.seat ? [] : frame.offers;
   return html`<div class="tools">
     <${Question} live=${live} frame=${frame} />
     ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()}
       key=${frame.window} />`}
+    ${offer?.ends > live.wire.now() && html`<${Window} ends=${offer.ends} now=${() => live.wire.now()} key=${offer.ends}
+      says=${offer.seat === frame.seat ? "web-offer" : "web-offer-other"} />`}
     ${frame.seat === null && html`<p>${say("web-watching")}</p>`}
     ${frame.seat !== null && frame.stage === "playing" && html`
       <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} /></div>
@@ -52,13 +55,13 @@ function Question({ live, frame }) {
   </div>`;
 }
 
-// While answers are hidden, a bar runs out: how long one took tells nothing.
-function Window({ ends, now }) {
+// While answers are hidden, a bar runs out: how long one took tells nothing. And while an offer waits.
+function Window({ ends, now, says = "web-window" }) {
   const sand = useRef(null);
   useEffect(() => {
     sand.current.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" });
   }, [ends]);
-  return html`<p class="window">${say("web-window")}<span class="sand" ref=${sand}></span></p>`;
+  return html`<p class="window">${say(says)}<span class="sand" ref=${sand}></span></p>`;
 }
 
 // The notation, typed. What can be typed now is offered as it is written.
