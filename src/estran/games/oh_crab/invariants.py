@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .invariants_adventure import broken_adventure
 from .position import write
 from .rules.board import COLUMNS, INACCESSIBLE, cell_name
 from .rules.cards import STARTING
@@ -17,6 +18,8 @@ def broken(state: OhCrab) -> list[str]:
     """Every broken invariant in one sentence."""
     position = write(state)
     wrong = _cards(state, position) + _market(state, position) + _crabs(state, position) + _turn(state, position)
+    if state.setup.adventure:
+        wrong += broken_adventure(state, position)
     for seat, one in enumerate(position["seats"], start=1):
         if one["shells"] < 0:
             wrong.append(f"seat {seat} has {one['shells']} shells")
@@ -65,11 +68,12 @@ def _market(state: OhCrab, position: dict[str, Any]) -> list[str]:
 
 
 def _crabs(state: OhCrab, position: dict[str, Any]) -> list[str]:
-    """One crab a space, unless a push is owed; none where no crab can be; only on the beach can one lie (OC-058, OC-060)."""
+    """One crab a space, unless a push is owed, or the Cork is asked where it is pushed to (OC-A11); none where no crab can be; only on the
+    beach can one lie (OC-058, OC-060)."""
     board = state.setup.board
     inaccessible = {cell_name(cell) for cell in range(board.rows * COLUMNS) if board.space(cell) & INACCESSIBLE}
     cells = [crab["cell"] for crab in position["crabs"]]
-    pushed = {one["crab"] for one in position["steps"] if one["owes"] == "push"}
+    pushed = {one["crab"] for one in position["steps"] if one["owes"] == "push" or (one["owes"] == "steer" and "named" not in one)}
     wrong = []
     for n, crab in enumerate(position["crabs"]):
         cell = crab["cell"]
