@@ -118,7 +118,7 @@ def moment(
         for n, one in enumerate(position["seats"]):
             one["pushes"] = (pushes or {}).get(CRABS[2 * n if teams else n], 0)
     if "asymmetry" in modules:
-        _add_skills(position, skills or {}, where)
+        _add_skills(position, skills or {})
     return {**position, **fields}
 
 
@@ -163,11 +163,11 @@ def _add_tokens(position: dict[str, Any], said: Each, where: Each) -> None:
     position["tokens"] = [{"cell": cell, **_element(said.get(cell, ""), position)} for cell in cells]
 
 
-def _add_skills(position: dict[str, Any], said: Each, where: Each) -> None:
+def _add_skills(position: dict[str, Any], said: Each) -> None:
     taken = [one.split()[0] for one in said.values()]
     quiet = [skill for skill in QUIET if skill not in taken]
     for crab, one in zip(CRABS, position["crabs"], strict=False):
-        skill, _, claws = said.get(crab, f"{quiet.pop(0)} 0").partition(" ")
+        skill, _, claws = (said[crab] if crab in said else f"{quiet.pop(0)} 0").partition(" ")
         one |= {"skill": skill, "claws": int(claws) if claws else CLAWS[skill]}
 
 
