@@ -1,4 +1,4 @@
-"""Choosing skills in secret: OC-339 to OC-341, OC-346, OC-347, OC-D96, OC-D113; what they bring at the start; teams with skills (OC-D99)."""
+"""Choosing skills in secret: OC-339 to OC-341, OC-346, OC-347, OC-D96, OC-D113; what they bring at the start; teams (OC-D99)."""
 
 import json
 from collections import Counter

@@ -13,7 +13,7 @@ from estran.games.oh_crab.rules.setup import ACTIVE, BEGUN, CHEF_USED, CLAWS, CR
 from estran.games.oh_crab.rules.state import fresh
 from tests.rulemark import rule
 
-from .adventure import GAME, asked, at, choices, claws, hand, laid, now, owes, play, player, pool, shells, told, track
+from .adventure import GAME, at, choices, claws, hand, laid, now, owes, play, player, pool, shells, told, track
 from .beach import cell, drawn
 
 
@@ -384,7 +384,7 @@ def test_the_bruisers_claw_makes_no_move_possible():
         table[SKILL + number], table[CLAWS + number] = SKILLS.index(["brute", "hermit", "weaver"][number]) + 1, 0
         table[HAND + number] = 0
     table[CLAWS], table[POOL + 1], table[CHEF_USED] = 3, 1, 1
-    assert NOWHERE == state.setup.board.next(cell("a5"), 0)
+    assert state.setup.board.next(cell("a5"), 0) == NOWHERE
     assert state.setup.board.next(cell("a5"), 2) != NOWHERE  # b6
     table[WHERE + 1] = cell("b6")  # orange, which cannot go anywhere either
     assert choices(state) == {"end"}

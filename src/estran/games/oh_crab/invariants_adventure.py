@@ -34,7 +34,7 @@ def broken_adventure(state: OhCrab, position: dict[str, Any]) -> list[str]:
 
 def _tokens(state: OhCrab, position: dict[str, Any]) -> list[str]:
     """Those on the beach, kept and spent are no more than there are, and what was never seen suffices for those without a value; three a
-    tile, at most one of them trash; none under a crab that has not just come there (OC-303, OC-304, OC-D82)."""
+    tile, at most one of them trash; none under a crab that has not just come there while the game goes on (OC-303, OC-304, OC-D82)."""
     wrong = []
     laid, kept = position["tokens"], [name for one in position["seats"] for name in one["treasures"]]
     seen = Counter([one["is"] for one in laid if one["is"]] + kept + position["spent"])
@@ -52,7 +52,7 @@ def _tokens(state: OhCrab, position: dict[str, Any]) -> list[str]:
         wrong.append("a beach tile has more than three tokens, or more than one trash")
     finding = {one["crab"] for one in position["steps"] if one["owes"] == "find"}
     cells = {crab["cell"]: CRABS[n] for n, crab in enumerate(position["crabs"])}
-    if any(one["cell"] in cells and cells[one["cell"]] not in finding for one in laid):
+    if not position["over"] and any(one["cell"] in cells and cells[one["cell"]] not in finding for one in laid):
         wrong.append("a crab is on a token and does not turn it up")
     return wrong
 
@@ -101,7 +101,8 @@ def _events(position: dict[str, Any]) -> list[str]:
     if position["event"] and position["event"] not in [one["is"] for one in position["event_cards"] if one.get("up")]:
         wrong.append("an event is in force that was not turned up")
     helper = position["helper"]
-    if helper and (position["event"] != "kitchen-hand" or helper == position["chef"] or position["seats"][helper - 1]["gone"]):
+    left = bool(helper) and position["seats"][helper - 1]["gone"] and not position["over"]
+    if helper and (position["event"] != "kitchen-hand" or helper == position["chef"] or left):
         wrong.append("the kitchen hand is with the wrong player")
     return wrong
 

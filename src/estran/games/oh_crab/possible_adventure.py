@@ -51,7 +51,8 @@ def check(state: OhCrab) -> None:
 
 
 def _check_tokens(state: OhCrab) -> None:
-    """As many of each as there are, one trash a tile at most, and none where a crab is that has not just come there (OC-D82)."""
+    """As many of each as there are, one trash a tile at most, and none where a crab is that has not just come there (OC-D82), unless the
+    game ended before it could be turned up (OC-D109)."""
     for kind, name in enumerate(TOKENS):
         if tokens_left(state, kind) < 0:
             raise impossible("tokens", f"there are not so many {name}")
@@ -59,7 +60,7 @@ def _check_tokens(state: OhCrab) -> None:
     for token in range(FIRST_EVENT):
         if is_there(state, token):
             crab = state.crab_on(state.setup.board.surprises[token])
-            if crab >= 0 and crab not in found:
+            if crab >= 0 and crab not in found and state.table[PHASE] != OVER:
                 raise impossible("tokens", f"a crab is on {element_name(state, token)} and has not turned it up")
             _check_trash(state, token)
 
@@ -112,7 +113,8 @@ def _check_events(state: OhCrab) -> None:
     helper = int(table[HELPER])
     if helper and not state.holds(KITCHEN_HAND):
         raise impossible("helper", "nobody has the kitchen hand without its event")
-    if helper and (helper - 1 == table[CHEF] or helper > state.players or table[GONE] & BIT[helper - 1]):
+    left = bool(table[GONE] & BIT[helper - 1]) and table[PHASE] != OVER if helper else False
+    if helper and (helper - 1 == table[CHEF] or helper > state.players or left):
         raise impossible("helper", "the kitchen hand goes to another player than the chef")
 
 
@@ -146,7 +148,8 @@ def _check_challenges(state: OhCrab) -> None:
     resolved, borders = int(state.table[RESOLVED]), len(state.setup.board.edges)
     _check_face_down(state, "challenge_cards", FIRST_CHALLENGE, max(resolved, 1))
     expected = 0 if resolved == borders else max(resolved, 1)
-    if not len(state.steps) and state.table[CHALLENGE] != expected:
+    is_settled = not len(state.steps) and state.table[PHASE] != OVER  # who is left alone leaves a border half resolved (OC-D109)
+    if is_settled and state.table[CHALLENGE] != expected:
         raise impossible("challenge", f"expected the challenge of beach tile {expected}" if expected else "all have been decided")
     if bool(state.table[CHALLENGE]) != bool(state.table[REWARD]):
         raise impossible("reward", "a reward card lies there as long as a challenge does")
