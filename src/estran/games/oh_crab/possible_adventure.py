@@ -29,6 +29,7 @@ from .rules.setup import (
     RESOLVED,
     REWARD,
     SKILL,
+    TRASHED,
     WHERE,
 )
 from .rules.state import OhCrab
@@ -70,7 +71,8 @@ def _check_trash(state: OhCrab, token: int) -> None:
         return
     tile = tile_of(token)
     others = [other for other in range((tile - 1) * TOKENS_A_TILE, tile * TOKENS_A_TILE) if other != token]
-    if any(0 <= value(state, other) < FIRST_TREASURE for other in others) or state.holds(ONLY_TREASURES):
+    gone = state.holds(ONLY_TREASURES) or bool(state.table[TRASHED] & BIT[tile])
+    if gone or any(0 <= value(state, other) < FIRST_TREASURE for other in others):
         raise impossible("tokens", f"there is no more trash on beach tile {tile}")
 
 
