@@ -5,7 +5,7 @@ import pytest
 from estran.core import Quick, Refused
 from tests.rulemark import rule
 
-from .adventure import ALL, GAME, asked, at, begun, choices, claws, hand, kinds, laid, leave, moment, now, owes, play, player, shells, told
+from .adventure import ALL, GAME, asked, at, begun, choices, claws, hand, kinds, laid, leave, now, owes, play, player, shells, told
 
 DUE = "red b14, orange d2, blue d8"
 
