@@ -25,7 +25,7 @@ def test_example_1_a_push_resolves_a_challenge():
     play(state, "reveal")
     assert [shells(state, name) for name in ("red", "orange", "blue")] == [4, 2, 0]
     assert (asked(state), owes(state)) == ("red", "trophy")
-    events = play(state, "reward market", "take 1", luck=[0, 0, 0])  # the market; challenge 2; event 2
+    events = play(state, "reward market", "take 1", luck=[0, 0, 4])  # the market; challenge 2; event 2: sales
     assert kinds(events)[-2:] == ["challenge", "event"]
     assert player(state, "red")["hand"] == ["jump-aside3"]
     assert now(state)["challenge_cards"][1] == {"is": "track", "up": True}
