@@ -305,6 +305,8 @@ def test_digger_counts_tokens_turned_up_trash_too(token):
 def test_without_surprises_there_is_no_digger():
     state = due("shells", on="challenges")
     with_tokens = due("shells", on="challenges surprises")
+    with pytest.raises(ValueError, match="0 to 5"):
+        play(state.clone(), "reveal", luck=[6])
     play(state, "reveal", luck=[5])
     play(with_tokens, "reveal", luck=[6])
     assert (now(state)["challenge"], now(with_tokens)["challenge"]) == ("pushes", "digger")

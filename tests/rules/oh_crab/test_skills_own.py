@@ -83,7 +83,7 @@ def test_the_sprinter_makes_a_forward_move():
     play(state, "sprint")
     assert choices(state) == {"forward", "done"}
     play(state, "forward")
-    assert (at(state, "red"), pool(state)) == ("d10", "diagonal")
+    assert (at(state, "red"), pool(state), owes(state)) == ("d10", "diagonal", "")
 
 
 @rule("OC-A1")
