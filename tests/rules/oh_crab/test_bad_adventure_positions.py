@@ -169,6 +169,9 @@ CASES = [
     (owing({"owes": "count", "border": 3}), "cannot be at steps[0]: that border is not being resolved"),
     (owing({"owes": "pick", "events": ["sales", "siesta"]}), "cannot be at steps[0]: no two events are shown"),
     (owing({"owes": "dig", "token": 9}), "malformed at steps[0].token"),
+    (owing({"owes": "spy", "left": "two"}), "malformed at steps[0].left: Expected `int`"),
+    (owing({"owes": "count", "border": 1, "shines": None}), "malformed at steps[0].shines: Expected `int`"),
+    (owing({"owes": "offer", "skill": "carapace", "shells": []}), "malformed at steps[0].shells: Expected `int`"),
     (owing({"owes": "spy", "left": 0}), "malformed at steps[0].left: expected 1 to 9, got 0"),
     (owing({"owes": "trophy"}, base=PLAIN, begun=True), "cannot be at"),
 ]
