@@ -116,6 +116,7 @@ CASES = [
     (changed(PLANNING, crossed=1), "cannot be at resolved: border 1 was resolved in the turn in which it was crossed"),
     # events
     (changed(MENU, event_cards=[]), "malformed at event_cards: expected 3, one a beach tile, got 0"),
+    (changed(MENU, event="sales"), "cannot be at event: no card that is turned up puts it in force"),
     (changed(MENU, event="siesta"), "cannot be at event: siesta acts at once and is gone"),
     (changed(MENU, event_cards__1={"is": "sales", "up": True}), "cannot be at event_cards[1]: it lies face down still"),
     (changed(MENU, event_cards__1={"is": "siesta", "knows": [1]}), "cannot be at event_cards: siesta is somewhere else, too"),

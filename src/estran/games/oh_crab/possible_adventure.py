@@ -4,6 +4,7 @@ from ...core.bits import BIT, count
 from ...core.positions import impossible
 from .rules.adventure.choosing import chosen_names, skills_in_game
 from .rules.adventure.elements import TOKENS_A_TILE, element_name, events_in_game, is_there, is_up, placed, tile_of, tokens_left, value
+from .rules.adventure.events import LASTING
 from .rules.adventure.moments import has_challenge, has_event
 from .rules.adventure.pack import CHALLENGES as CHALLENGE_NAMES
 from .rules.adventure.pack import ELEMENTS, FIRST_CHALLENGE, FIRST_EVENT, FIRST_TREASURE, SKILLS, TOKENS
@@ -23,6 +24,7 @@ from .rules.setup import (
     EVENTS_OUT,
     GONE,
     HELPER,
+    IN_FORCE,
     OMENS,
     OVER,
     PHASE,
@@ -112,6 +114,9 @@ def _check_events(state: OhCrab) -> None:
     if state.holds(CRYSTAL):
         _check_omens(state)
     _check_face_down(state, "event_cards", FIRST_EVENT, int(table[RESOLVED]))
+    lasting = [int(LASTING[value(state, card)]) for card in range(FIRST_EVENT, FIRST_CHALLENGE) if is_up(state, card)]
+    if table[IN_FORCE] and table[IN_FORCE] not in lasting:
+        raise impossible("event", "no card that is turned up puts it in force")
     helper = int(table[HELPER])
     if helper and not state.holds(KITCHEN_HAND):
         raise impossible("helper", "nobody has the kitchen hand without its event")
