@@ -19,6 +19,17 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 4, "board": "high-season"},
 ]
 """Both editions, all numbers of players, scenarios and chance."""
+ADVENTURES: list[dict[str, Any]] = [
+    {"players": 2, "surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"},
+    {"players": 3, "surprises": "on", "events": "crystal", "challenges": "on", "asymmetry": "on"},
+    {"players": 4, "surprises": "treasures", "events": "lucky-crystal", "challenges": "on"},
+    {"players": 5, "board": "random", "extras": "random", "surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"},
+    {"players": 3, "length": "quick", "extras": "random", "surprises": "blank", "events": "lucky", "asymmetry": "on"},
+    {"players": 4, "board": "random", "challenges": "on", "asymmetry": "on"},
+    {"players": 2, "board": "random", "extras": "random", "surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"},
+    {"players": 4, "extras": "random", "surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"},
+]
+"""With modules of the Adventure Pack in many combinations."""
 
 ALL_MODULES: dict[str, Any] = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
 MODULES: list[dict[str, Any]] = [

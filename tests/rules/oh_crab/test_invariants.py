@@ -2,6 +2,8 @@
 
 import pickle
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -40,18 +42,19 @@ from estran.games.oh_crab.rules.state import OhCrab
 from estran.games.oh_crab.rules.verbs import verb_of
 from tests.rulemark import rule
 
-from .games import GAME, SETTINGS, new_game, random_game, step
+from .games import ADVENTURES, GAME, SETTINGS, new_game, random_game, step
 from .numbers import END, SWAP
 
 GAMES = 240 if compiled() else 32
-BACKWARD = ("special", "extra", "shove", "swap", "leap")
-"""Only these may bring a crab away from the sea, and changing places in a team."""
+BACKWARD = ("special", "extra", "shove", "swap", "leap", "push-back", "skill-window-shopper")
+"""Only these may bring a crab away from the sea, and changing places in a team; and a fishing line."""
+EVERY = SETTINGS + ADVENTURES
 
 
 def check_game(number: int) -> int:
     """Play one random game and check it after every decision. Returns how many there were."""
-    state, luck = new_game(number, **SETTINGS[number % len(SETTINGS)])
-    decisions = 0
+    state, luck = new_game(number, **EVERY[number % len(EVERY)])
+    decisions, laid = 0, len(GAME.position(state).get("tokens", []))
     while seats := state.pending():
         seat = seats[luck.below(len(seats))]
         actions = state.legal(seat)
@@ -59,17 +62,35 @@ def check_game(number: int) -> int:
         before, log = state.clone(), Log()
         state.play(seat, action, luck, log)
         decisions += 1
-        problems = GAME.invariants(state) + changes(before, action, state) + own_moves(before, log.events)
+        problems = GAME.invariants(state) + changes(before, action, state, log.events) + own_moves(before, log.events)
+        problems += tokens_lost(GAME.position(state), laid)
         assert not problems, f"game {number}, decision {decisions}: {problems} {GAME.position(state)}"
         assert decisions < 10_000, f"game {number} does not end"
     assert sum(state.scores()) == pytest.approx(1)
     return decisions
 
 
-def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
+def tokens_lost(position: dict[str, Any], laid: int) -> list[str]:
+    """Of as many tokens as were laid out, each lies there still, is kept or is spent, once it was found (OC-309, OC-310)."""
+    if "tokens" not in position:
+        return []
+    seats = position["seats"]
+    found = sum(one["finds"] for one in seats)
+    had = sum(len(one["treasures"]) for one in seats) + len(position["spent"])
+    return [] if (found + len(position["tokens"]), had) == (laid, found) else ["a token is nowhere, or in two places"]
+
+
+def is_pulled(events: list[Event]) -> bool:
+    """Whether a fishing line was found (OC-S4)."""
+    return any(event.kind == "found" and event.public["token"] == "line" for event in events)
+
+
+def changes(before: OhCrab, action: int, after: OhCrab, events: Sequence[Event] = ()) -> list[str]:
     """What is wrong with a step from one state to the next."""
     wrong = []
     verb = verb_of(action).name
+    steered = before.steps.number and before.steps.kind() == kind("steer")  # then somebody else has named the way
+    goes_back = verb in BACKWARD or steered or is_pulled(list(events))
     board = before.setup.board
     for crab in range(before.crabs):
         start, end = before.table[WHERE + crab], after.table[WHERE + crab]
@@ -78,7 +99,7 @@ def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
         if NOWHERE in (start, end) or start == end:
             continue
         own = crab == before.table[CRAB]
-        if board.distance(end) < board.distance(start) and verb not in BACKWARD and (own or before.players > 2):
+        if board.distance(end) < board.distance(start) and not goes_back and (own or before.players > 2):
             wrong.append("a crab has gone back")
     if (
         after.table[ROUND] < before.table[ROUND]
@@ -90,17 +111,18 @@ def changes(before: OhCrab, action: int, after: OhCrab) -> list[str]:
 
 
 def own_moves(before: OhCrab, events: list[Event]) -> list[str]:
-    """A crab that lies goes nowhere by itself: it is pushed, or carried by the current (OC-068)."""
-    if before.table[CRAB] < 0 or not before.is_down(before.table[CRAB]):
+    """A crab that lies goes nowhere by itself: it is pushed, carried by the current, or pulled by a fishing line (OC-068, OC-S4)."""
+    pulled = is_pulled(events) or (before.steps.number and before.steps.kind() == kind("pull"))
+    if before.table[CRAB] < 0 or not before.is_down(before.table[CRAB]) or pulled:
         return []
     moved = any(event.kind in ("moved", "swapped") and event.public["crab"] == CRABS[before.table[CRAB]] for event in events)
     return ["a knocked-over crab has moved itself"] if moved else []
 
 
-@rule("OC-002", "OC-007", "OC-057", "OC-058", "OC-060", "OC-068", "OC-088", "OC-091")
-@pytest.mark.parametrize("part", range(len(SETTINGS)))
+@rule("OC-002", "OC-007", "OC-057", "OC-058", "OC-060", "OC-068", "OC-088", "OC-091", "OC-342")
+@pytest.mark.parametrize("part", range(len(EVERY)))
 def test_random_games_keep_every_invariant(part):
-    for number in range(part, GAMES, len(SETTINGS)):
+    for number in range(part, GAMES, len(EVERY)):
         check_game(number)
 
 
@@ -174,7 +196,7 @@ def test_a_knocked_over_crab_that_moves_is_noticed():
 
 def test_a_copy_shares_nothing():
     for seed in range(16):
-        state = random_game(seed, 40 * seed, **SETTINGS[seed % len(SETTINGS)])
+        state = random_game(seed, 25 * seed, **EVERY[seed % len(EVERY)])
         before = GAME.position(state)
         for copy in (state.clone(), pickle.loads(pickle.dumps(state))):
             assert GAME.position(copy) == before

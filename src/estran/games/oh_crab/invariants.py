@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .invariants_adventure import broken_adventure
 from .position import write
 from .rules.board import COLUMNS, INACCESSIBLE, cell_name
 from .rules.cards import STARTING
@@ -17,6 +18,8 @@ def broken(state: OhCrab) -> list[str]:
     """Every broken invariant in one sentence."""
     position = write(state)
     wrong = _cards(state, position) + _market(state, position) + _crabs(state, position) + _turn(state, position)
+    if state.setup.adventure:
+        wrong += broken_adventure(state, position)
     for seat, one in enumerate(position["seats"], start=1):
         if one["shells"] < 0:
             wrong.append(f"seat {seat} has {one['shells']} shells")

@@ -4,6 +4,7 @@ from ...core.bits import BIT, count
 from ...core.positions import impossible
 from .rules.adventure.choosing import chosen_names, skills_in_game
 from .rules.adventure.elements import TOKENS_A_TILE, element_name, events_in_game, is_there, is_up, placed, tile_of, tokens_left, value
+from .rules.adventure.events import LASTING
 from .rules.adventure.moments import has_challenge, has_event
 from .rules.adventure.pack import CHALLENGES as CHALLENGE_NAMES
 from .rules.adventure.pack import ELEMENTS, FIRST_CHALLENGE, FIRST_EVENT, FIRST_TREASURE, SKILLS, TOKENS
@@ -23,12 +24,14 @@ from .rules.setup import (
     EVENTS_OUT,
     GONE,
     HELPER,
+    IN_FORCE,
     OMENS,
     OVER,
     PHASE,
     RESOLVED,
     REWARD,
     SKILL,
+    TRASHED,
     WHERE,
 )
 from .rules.state import OhCrab
@@ -51,7 +54,8 @@ def check(state: OhCrab) -> None:
 
 
 def _check_tokens(state: OhCrab) -> None:
-    """As many of each as there are, one trash a tile at most, and none where a crab is that has not just come there (OC-D82)."""
+    """As many of each as there are, one trash a tile at most, and none where a crab is that has not just come there (OC-D82), unless the
+    game ended before it could be turned up (OC-D109)."""
     for kind, name in enumerate(TOKENS):
         if tokens_left(state, kind) < 0:
             raise impossible("tokens", f"there are not so many {name}")
@@ -59,7 +63,7 @@ def _check_tokens(state: OhCrab) -> None:
     for token in range(FIRST_EVENT):
         if is_there(state, token):
             crab = state.crab_on(state.setup.board.surprises[token])
-            if crab >= 0 and crab not in found:
+            if crab >= 0 and crab not in found and state.table[PHASE] != OVER:
                 raise impossible("tokens", f"a crab is on {element_name(state, token)} and has not turned it up")
             _check_trash(state, token)
 
@@ -69,7 +73,8 @@ def _check_trash(state: OhCrab, token: int) -> None:
         return
     tile = tile_of(token)
     others = [other for other in range((tile - 1) * TOKENS_A_TILE, tile * TOKENS_A_TILE) if other != token]
-    if any(0 <= value(state, other) < FIRST_TREASURE for other in others) or state.holds(ONLY_TREASURES):
+    gone = state.holds(ONLY_TREASURES) or bool(state.table[TRASHED] & BIT[tile])
+    if gone or any(0 <= value(state, other) < FIRST_TREASURE for other in others):
         raise impossible("tokens", f"there is no more trash on beach tile {tile}")
 
 
@@ -109,10 +114,14 @@ def _check_events(state: OhCrab) -> None:
     if state.holds(CRYSTAL):
         _check_omens(state)
     _check_face_down(state, "event_cards", FIRST_EVENT, int(table[RESOLVED]))
+    lasting = [int(LASTING[value(state, card)]) for card in range(FIRST_EVENT, FIRST_CHALLENGE) if is_up(state, card)]
+    if table[IN_FORCE] and table[IN_FORCE] not in lasting:
+        raise impossible("event", "no card that is turned up puts it in force")
     helper = int(table[HELPER])
     if helper and not state.holds(KITCHEN_HAND):
         raise impossible("helper", "nobody has the kitchen hand without its event")
-    if helper and (helper - 1 == table[CHEF] or helper > state.players or table[GONE] & BIT[helper - 1]):
+    left = bool(table[GONE] & BIT[helper - 1]) and table[PHASE] != OVER if helper else False
+    if helper and (helper - 1 == table[CHEF] or helper > state.players or left):
         raise impossible("helper", "the kitchen hand goes to another player than the chef")
 
 
@@ -146,7 +155,8 @@ def _check_challenges(state: OhCrab) -> None:
     resolved, borders = int(state.table[RESOLVED]), len(state.setup.board.edges)
     _check_face_down(state, "challenge_cards", FIRST_CHALLENGE, max(resolved, 1))
     expected = 0 if resolved == borders else max(resolved, 1)
-    if not len(state.steps) and state.table[CHALLENGE] != expected:
+    is_settled = not len(state.steps) and state.table[PHASE] != OVER  # who is left alone leaves a border half resolved (OC-D109)
+    if is_settled and state.table[CHALLENGE] != expected:
         raise impossible("challenge", f"expected the challenge of beach tile {expected}" if expected else "all have been decided")
     if bool(state.table[CHALLENGE]) != bool(state.table[REWARD]):
         raise impossible("reward", "a reward card lies there as long as a challenge does")

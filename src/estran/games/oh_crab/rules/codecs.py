@@ -58,7 +58,7 @@ class Number(Codec):
         return int(number + self.shift)
 
     def read(self, race: Race, where: str, given: Any) -> i64:
-        return within(where, int(given), self.least, self.most) - self.shift
+        return within(where, whole(where, given), self.least, self.most) - self.shift
 
 
 class ASeat(Codec):
@@ -71,7 +71,7 @@ class ASeat(Codec):
         return int(number) + 1
 
     def read(self, race: Race, where: str, given: Any) -> i64:
-        return within(where, int(given), 1, int(race.players)) - 1
+        return within(where, whole(where, given), 1, int(race.players)) - 1
 
 
 class Seats(Codec):
@@ -387,6 +387,13 @@ def one_of_words(where: str, given: str, known: list[str]) -> i64:
     if given not in known:
         raise malformed(where, f'expected one of {", ".join(word for word in known if word)}, got "{given}"')
     return known.index(given)
+
+
+def whole(where: str, given: Any) -> int:
+    """A whole number, where plain data was not looked at yet."""
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise malformed(where, "Expected `int`")
+    return given
 
 
 def within(where: str, given: int, least: int, most: int) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
-from ..codecs import Number, within
+from ..codecs import Number, whole, within
 from ..menu import Entry, end_on_space
 from ..owed.owed import Step
 from ..race import Race
@@ -84,7 +84,7 @@ class Count(AtBorder):
         return {"border": int(data) % SHONE, **shines}
 
     def reads(self, race: Race, where: str, said: dict[str, Any]) -> i64:
-        shines = within(f"{where}.shines", int(said.pop("shines", 0)), 0, int(race.players))
+        shines = within(f"{where}.shines", whole(f"{where}.shines", said.pop("shines", 0)), 0, int(race.players))
         return super().reads(race, where, said) + SHONE * shines
 
 

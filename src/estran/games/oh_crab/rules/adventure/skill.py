@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from .....core.chance import Chance
 from .....core.event import Log
 from .....core.refusal import Reason
-from ..codecs import one_of_words, within
+from ..codecs import one_of_words, whole, within
 from ..hands import gain_shell
 from ..menu import Entry
 from ..owed.owed import Step
@@ -180,7 +180,7 @@ class Offer(Step):
 
     def reads(self, race: Race, where: str, said: dict[str, Any]) -> i64:
         skill = one_of_words(f"{where}.skill", str(said.pop("skill", "")), list(WORDS))
-        more = within(f"{where}.shells", int(said.pop("shells", 0)), 0, 99)
+        more = within(f"{where}.shells", whole(f"{where}.shells", said.pop("shells", 0)), 0, 99)
         super().reads(race, where, said)
         return SKILLS.index(list(WORDS)[skill]) + OFFERED * more
 

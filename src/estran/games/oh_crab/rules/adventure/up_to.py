@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .....core.chance import Chance
 from .....core.event import Log
-from ..codecs import within
+from ..codecs import whole, within
 from ..owed.owed import Step
 from ..race import Race
 from ..verbs import DONE
@@ -37,7 +37,7 @@ class UpTo(Step):
 
     def reads(self, race: Race, where: str, said: dict[str, Any]) -> i64:
         further: i64 = FURTHER if said.pop("further", False) else 0
-        left = within(f"{where}.left", int(said.pop("left", 1)), 1, 9)
+        left = within(f"{where}.left", whole(f"{where}.left", said.pop("left", 1)), 1, 9)
         super().reads(race, where, said)
         return left | further
 

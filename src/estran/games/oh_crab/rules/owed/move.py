@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from .....core.chance import Chance
 from .....core.event import Log
+from .....core.positions import malformed
 from .....core.refusal import Reason
 from ..basic import (
     A_DIAGONAL,
@@ -87,8 +88,11 @@ class Move(Step):
 
     def reads(self, race: Race, where: str, said: dict[str, Any]) -> i64:
         moves: i64 = SECOND if said.pop("second", False) else 0
-        for icon, left in said.pop("moves", {}).items():
-            worth = (A_FORWARD, A_DIAGONAL, A_SEAWARD)[one_of_words(f"{where}.moves", icon, ICONS[1:])]
+        given = said.pop("moves", {})
+        if not isinstance(given, dict):
+            raise malformed(f"{where}.moves", "Expected `object`")
+        for icon, left in given.items():
+            worth = (A_FORWARD, A_DIAGONAL, A_SEAWARD)[one_of_words(f"{where}.moves", str(icon), ICONS[1:])]
             moves += worth * int(_EACH.read(race, f"{where}.moves", left))
         super().reads(race, where, said)
         return moves
