@@ -158,7 +158,7 @@ def test_treasures_claws_and_knowledge_are_gone_all_else_stays():
     leave(state, "orange")
     position = now(state)
     assert (player(state, "orange")["treasures"], claws(state, "orange"), at(state, "orange")) == ([], 0, "")
-    assert (player(state, "blue")["treasures"], position["spent"], position["built"]) == (["bucket"], ["spyglass"], ["c7"])
+    assert (player(state, "blue")["treasures"], position["spent"], position["built"]) == (["bucket"], ["plank", "ball", "spyglass"], ["c7"])
     tokens = {token.pop("cell"): token for token in position["tokens"]}
     assert tokens["d10"] == {"is": "shard", "knows": []}
     assert tokens["g7"] == {"is": "purse", "knows": [3]}
