@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from ....core.bits import BIT, mixed
 from ....core.chance import Chance
-from ..rules.adventure.elements import LIES, NO_VALUE, TOKENS_A_TILE, is_there, is_up, settle, value
-from ..rules.adventure.pack import EVENTS, EVERY_TOKEN, FIRST_CHALLENGE, FIRST_EVENT, FIRST_KEPT, FIRST_TREASURE, TOKENS
+from ..rules.adventure.elements import LIES, TOKENS_A_TILE, is_there, is_up, settle, value
+from ..rules.adventure.pack import ELEMENTS, EVENTS, EVERY_TOKEN, FIRST_CHALLENGE, FIRST_EVENT, FIRST_KEPT, FIRST_TREASURE, TOKENS
 from ..rules.in_force import CHEF_RUNS, CLEAN_BEACH, HARMLESS_TRASH, KITCHEN_HAND, ONLY_TREASURES
 from ..rules.setup import BUILT, CHEF, CLAWS, ELEMENT, HELPER, IN_FORCE, KNOWN, SKILL, TRASHED, TREASURES
 from ..rules.state import OhCrab
 from .weights import Weights
 
 ALL_OPEN: Final = -1
-"""In place of a seat: whatever has a value is known..."""
+"""In place of a seat: whatever anybody has looked at is known..."""
 PUBLIC: Final = -2
 """...or only what lies face up."""
 
@@ -38,10 +38,10 @@ TWO_BITS: Final = 3
 
 def is_seen(state: OhCrab, token: i64, knower: i64) -> bool:
     """Whether this seat knows what a token is."""
-    if is_up(state, token):
+    if is_up(state, token) or value(state, token) >= SEALED:
         return True
     if knower == ALL_OPEN:
-        return value(state, token) != NO_VALUE
+        return state.table[KNOWN + token] != 0
     return knower >= 0 and state.table[KNOWN + token] & BIT[knower] != 0
 
 
@@ -77,6 +77,13 @@ def sealed(state: OhCrab, seat: i64, chance: Chance) -> OhCrab:
         if is_there(state, challenge):
             settle(world, challenge, chance)
     return world
+
+
+def settle_all(world: OhCrab, chance: Chance) -> None:
+    """Whatever lies hidden gets its value, though nobody knows it: so whoever plays on in this world meets the same luck."""
+    for element in range(ELEMENTS):
+        if is_there(world, element):
+            settle(world, element, chance)
 
 
 # -- what it is worth

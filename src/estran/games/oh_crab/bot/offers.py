@@ -48,7 +48,7 @@ from ..rules.setup import (
     top,
 )
 from ..rules.state import OhCrab
-from ..rules.verbs import DONE
+from ..rules.verbs import DONE, VERBS
 from .adventure import token_worth
 from .lesson import OhCrabLesson
 
@@ -56,9 +56,12 @@ CHAMPION: Final = SKILLS.index("champion")
 BUILDER: Final = SKILLS.index("builder")
 HUNTER: Final = SKILLS.index("hunter")
 PICKPOCKET: Final = SKILLS.index("pickpocket")
+SHOPPER: Final = SKILLS.index("window-shopper")
+SLEEPWALKER: Final = SKILLS.index("sleepwalker")
 WEAVER: Final = SKILLS.index("weaver")
 FOR_TWO: Final[i64] = BIT[SKILLS.index("cork")] + BIT[BRUTE] + BIT[PICKPOCKET]
 """Skills that are worth a little more between two."""
+FIRST_SHOP: Final[i64] = next(verb.first for verb in VERBS if verb.name == "skill-window-shopper")
 A_LITTLE: Final = 10
 STEER_FOR: Final = 100
 """What the Cork must save to be used, far from the sea."""
@@ -329,7 +332,10 @@ class Offers:
             return -self.lesson.ways(state).left[max(state.table[WHERE + action - ROB.verb.first], 0)]
         if skill == HUNTER:
             return token_worth(state, value(state, action - DIG.verb.first), self.lesson.weights)
-        return self._woven(state, seat, action - WEAVE.verb.first)
+        if skill == SHOPPER:
+            special = state.setup.cards.special(top(state.table[SLOT + action - FIRST_SHOP]))
+            return self.lesson.weights.special(state.setup.cards.specials[special].name)
+        return self._woven(state, seat, action - WEAVE.verb.first) if skill == WEAVER else 0
 
     def _woven(self, state: OhCrab, seat: i64, which: i64) -> i64:
         deck = self.lesson.deck(state)

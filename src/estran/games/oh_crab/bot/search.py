@@ -25,6 +25,7 @@ from ..rules.owed.plan import PLAN
 from ..rules.owed.start import REST
 from ..rules.setup import ACTING, ACTIVE, HALF, HAND, OVER, PHASE, PLANNED, PLANNING, ROUND
 from ..rules.state import OhCrab
+from .adventure import settle_all
 from .heuristic import Heuristic, promising
 from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, offers
@@ -135,14 +136,7 @@ class TurnSearch(Bot):
         world = state.sample(seat, luck)
         self._guess(world, luck)
         last = world.table[ROUND] + self.ahead
-        begun = world.table[PHASE]
-        if world.setup.adventure and begun == ACTING:
-            self._follow(world, seat, line, luck)
-            line = []
-        for action in line:
-            if world.table[PHASE] != begun or (begun == ACTING and world.table[ACTIVE] != seat) or not offers(world, seat, action):
-                break
-            world.play(seat, action, luck)
+        self._play(world, line, luck)
         card: i64 = NO_CARD
         while world.table[PHASE] != OVER and world.table[ROUND] <= last:
             if world.table[PHASE] == ACTING:
@@ -160,6 +154,19 @@ class TurnSearch(Bot):
         return score
 
     # -- playing on
+
+    def _play(self, world: OhCrab, line: list[int], luck: Chance) -> None:
+        """A turn or a card, as far as luck allows."""
+        seat, begun = self._seat, world.table[PHASE]
+        if world.setup.adventure:
+            settle_all(world, luck)
+            if begun == ACTING:
+                self._follow(world, seat, line, luck)
+                return
+        for action in line:
+            if world.table[PHASE] != begun or (begun == ACTING and world.table[ACTIVE] != seat) or not offers(world, seat, action):
+                break
+            world.play(seat, action, luck)
 
     def _guess(self, world: OhCrab, luck: Chance) -> None:
         """Others have planned what suits them, more or less."""

@@ -9,7 +9,7 @@ from ....core.bits import BIT, count
 from ....core.chance import Chance
 from ....core.state import WIDEST
 from ..rules.adventure.borders import REVEAL
-from ..rules.adventure.skill import OWN
+from ..rules.adventure.skill import OWN, OwnSkill
 from ..rules.adventure.tokens import KEPT, TREASURE
 from ..rules.basic import A_MOVE, MOVE
 from ..rules.board import DIRECTIONS, LEFT, RIGHT
@@ -34,11 +34,11 @@ from ..rules.owed.owed import kind as kind_of
 from ..rules.owed.push import PUSH
 from ..rules.owed.start import REST
 from ..rules.owed.toll import TOLL
-from ..rules.setup import ACTING, ACTIVE, BEGUN, CRAB, DISCARDED, HALF, HAND, PHASE, PILE, POOL, SKILL, SLOT, WHERE, top
+from ..rules.setup import ACTING, ACTIVE, BEGUN, CLAWS, CRAB, DISCARDED, HALF, HAND, PHASE, PILE, POOL, SKILL, SLOT, WHERE, top
 from ..rules.state import OhCrab
 from ..rules.verbs import DISCARD, DONE
 from .lesson import OhCrabLesson, east, west
-from .offers import BUILDER, HUNTER, PICKPOCKET, WEAVER, Offers, is_of_pack
+from .offers import BUILDER, PICKPOCKET, SLEEPWALKER, Offers, is_of_pack
 
 AT_ONCE: Final[i64] = BIT[SEAGULL.number] | BIT[SAND.number] | BIT[MOVE_OUT.number] | BIT[NOTHING_STOPS.number]
 """Effects that do no less before one moves than after."""
@@ -48,8 +48,8 @@ FULL_BUCKET: Final = 3
 """So many cards make it worth while."""
 SNACKS: Final = 3
 """So many cards are thought of when one more may be added."""
-SAID_OF_MANY: Final[i64] = BIT[BUILDER] + BIT[HUNTER] + BIT[PICKPOCKET] + BIT[WEAVER]
-"""Skills that are said of one of many things."""
+USED_SOON: Final[i64] = BIT[BUILDER] + BIT[PICKPOCKET] + BIT[SLEEPWALKER]
+"""Skills that bring as much now as later."""
 GULLS: Final = kind_of("seagull")
 THE_CALL: Final = kind_of("call")
 A_SHOVE: Final = kind_of("move-out")
@@ -96,9 +96,8 @@ class Sense:
         if not state.steps.number:
             if not state.table[BEGUN]:
                 return self._start(buffer, n)
-            n = self._menu(state, seat, buffer, self._pack_menu(state, seat, buffer, n))
-            reveal_soon(buffer, n)
-            return n
+            n = self._pack_menu(state, seat, buffer, n)
+            return n if n == 1 else reveal_first(buffer, self._menu(state, seat, buffer, n))
         kind = state.steps.kind()
         if state.steps.seat() != seat or is_of_pack(kind):
             buffer[0] = self.answer(state, buffer, n)
@@ -127,28 +126,41 @@ class Sense:
             state.play(other, self.answer(state, self._buffer, state.fill(other, self._buffer)), chance)
 
     def _pack_menu(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """Of each skill only what it is best said of; a bucket only for some cards."""
-        skill: i64 = state.table[SKILL + state.table[CRAB]] - 1
-        own = OWN[skill] if skill >= 0 and SAID_OF_MANY & BIT[skill] else None
+        """Treasures and skills wait until no move is left that costs nothing: so fewer orders are looked at. Of each skill only what it is
+        best said of; a bucket only for some cards."""
+        own = self._own_skill(state)
         low: i64 = own.verb.first if own is not None else 0
         high: i64 = own.verb.beyond if own is not None else 0
+        waits = buffer_has(buffer, n, MOVE.first, MOVE.beyond)
         best: i64 = -1
         most: i64 = -(2**60)
         found: i64 = 0
         for k in range(n):
             action = buffer[k]
             if low <= action < high:
-                worth = self.offers.best_use(state, seat, skill, action)
+                worth = self.offers.best_use(state, seat, own.number, action) if own is not None else 0
                 if worth > most:
                     most = worth
                     best = action
-            elif action != A_BUCKET or count(state.table[DISCARDED + seat]) >= FULL_BUCKET:
+            elif not TREASURE.verb.first <= action < TREASURE.verb.beyond or self._uses(state, seat, action, waits):
                 buffer[found] = action
                 found += 1
-        if best >= 0:
+        if best >= 0 and own is not None and BIT[own.number] & USED_SOON:
+            buffer[0] = best
+            return 1
+        if best >= 0 and not waits:
             buffer[found] = best
             found += 1
         return found
+
+    def _own_skill(self, state: OhCrab) -> OwnSkill | None:
+        crab = state.table[CRAB]
+        return OWN[state.table[SKILL + crab] - 1] if state.table[CLAWS + crab] else None
+
+    def _uses(self, state: OhCrab, seat: i64, treasure: i64, waits: bool) -> bool:
+        if treasure == A_BUCKET and count(state.table[DISCARDED + seat]) < FULL_BUCKET:
+            return False
+        return not waits or treasure == A_SPYGLASS
 
     def _snacks(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """The cards that bring most, each at its better end."""
@@ -333,12 +345,14 @@ def effect_of(state: OhCrab, action: i64) -> i64:
     return state.setup.cards.extras[action - EXTRA.first].effect if EXTRA.first <= action < EXTRA.beyond else -1
 
 
-def reveal_soon(buffer: vec[i64], n: i64) -> None:
-    """Looked at first of all that does not end the turn: what it brings can be used."""
-    for k in range(2, n):
+def reveal_first(buffer: vec[i64], n: i64) -> i64:
+    """Where a border is due, the turn does not end before it is resolved: what that brings can still be used."""
+    for k in range(1, n):
         if buffer[k] == REVEAL.verb.first:
-            buffer[k] = buffer[1]
-            buffer[1] = REVEAL.verb.first
+            buffer[0] = REVEAL.verb.first
+            buffer[k] = buffer[n - 1]
+            return n - 1
+    return n
 
 
 def buffer_has(buffer: vec[i64], n: i64, low: i64, high: i64) -> bool:

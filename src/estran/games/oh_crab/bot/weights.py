@@ -64,7 +64,7 @@ class Weights:
         self.most_shells: i64 = 6
         """More shells than this are of no use."""
         # of the Adventure Pack
-        self.pack_shell: i64 = 80
+        self.pack_shell: i64 = 65
         """A shell, where more can be done with it."""
         self.tokens: vec[i64] = vec[i64]([-50, -90, -115, -110, 200, 270, 200, 300, 100, 80, 110, 103, 55, 200, -90])
         """To find each of the tokens; then those that are still sealed (`adventure.py`)."""
