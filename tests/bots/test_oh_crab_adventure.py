@@ -437,7 +437,17 @@ def test_fingerprint_of_the_bots():
     assert found == FINGERPRINTS
 
 
-FINGERPRINTS = []
+FINGERPRINTS = [
+    "choose weaver, choose pickpocket, choose sprinter, plan r2, plan o2, plan b4, rest, take 3, rob red, chef left, Aa, "
+    "left, end, rest, take 3, sprint, forward, push left, sprint, forward, reveal, end, rest, take 3, end, plan seagull2, "
+    "plan zigzag2, plan b4, add right, seagull",
+    "choose window-shopper cork, choose sleepwalker hunter, place 4, place 3, plan r4, plan b4, activate blue, rest, take 1, "
+    "sleepwalk, snack move-out2 right, sleepwalk, snack b4 right, left, forward, forward, reveal, chef right, fries, snack b3 "
+    "right, left, Aa, left, end, activate red, rest, take 2, chef right, Aa, right",
+    "choose hermit, choose carapace, choose window-shopper, choose brute, plan r2, plan o4, plan b1, plan g4, rest, take 3, "
+    "end, rest, take 3, end, add right, forward, end, rest, take 2, end, plan call1, plan zigzag3, plan b4, plan g3, add "
+    "right, forward, shop 3, discard b1, forward, reveal",
+]
 
 
 def test_a_planned_card_is_one_of_the_hand_with_all_modules():

@@ -38,7 +38,9 @@ CARDS_COMPETING: Final = 4
 MOST: Final = 1500
 """No more moments of the turn to choose are looked at than this..."""
 FEW: Final = 120
-"""...and of an imagined one."""
+"""...and of an imagined one..."""
+FEW_WITH_PACK: Final = 300
+"""...which has more to it with the Adventure Pack: cut short it is played so badly that it tells nothing."""
 WHIM: Final = 60
 """How much the others are thought to differ in what suits them."""
 EXPLORE: Final = 0.15
@@ -216,6 +218,7 @@ class TurnSearch(Bot):
         if world.setup.adventure:
             self._play_turn(world, luck)
             return world
+        turns.most = FEW
         turns.explore(world, world.table[ACTIVE], luck)
         after = turns.after
         assert after is not None
@@ -242,6 +245,7 @@ class TurnSearch(Bot):
     def _play_turn(self, world: OhCrab, luck: Chance) -> None:
         """The turn that looks best as long as nothing is opened; where something is, one looks again."""
         turns = self._imagined
+        turns.most = FEW_WITH_PACK
         seat = world.table[ACTIVE]
         for _ in range(LOOKS):
             turns.explore(world, seat, luck)
