@@ -13,7 +13,7 @@ from estran.bots.playout import playouts
 from estran.core.budget import Budget
 from estran.core.build import compiled
 from estran.core.chance import Quick
-from estran.core.game import Game
+from estran.core.game import Game, Options
 from estran.core.lesson import Lesson
 from estran.core.state import State
 from estran.games import GAMES, game
@@ -24,8 +24,11 @@ BATCHES = 12
 """The best of so many batches counts, as in `crabz_limit bench`."""
 
 
-def deals(game: Game, players: int, number: int) -> list[State]:
-    return [game.new(game.checked({"players": players}), Quick(seed)) for seed in range(number)]
+ALL_MODULES: Options = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+
+
+def deals(game: Game, players: int, number: int, options: Options | None = None) -> list[State]:
+    return [game.new(game.checked({"players": players, **(options or {})}), Quick(seed)) for seed in range(number)]
 
 
 def measure_playouts(starts: list[State], games: int) -> dict[str, float]:
@@ -71,20 +74,26 @@ def measure_clone(start: State, copies: int) -> float:
 
 
 def measure(task: dict[str, Any]) -> dict[str, Any]:
-    """Every game with every number of players; Crabz for two from the deals of the C program."""
+    """Every game with every number of players, Oh Crab! also with the Adventure Pack; Crabz for two from the deals of the C program."""
     same = [game("crabz").from_position(deal) for deal in task["deals"]]
     found: dict[str, Any] = {"compiled": compiled()}
     for id in GAMES:
         for players in map(int, game(id).option("players").values):
             alike = id == "crabz" and players == 2
             states = same if alike else deals(game(id), players, len(task["deals"]))
-            simulations = task["simulations"] // (1 if alike else 4 * LONGER.get(id, 1))
-            found[f"{id} {players}"] = {
-                **measure_playouts(states, max(1, task["games"] // LONGER.get(id, 1))),
-                "simulations": measure_simulations(game(id), states[: task["searched"]], max(1, simulations), task["searches"]),
-                "clone": measure_clone(states[0], task["copies"]),
-            }
+            found[f"{id} {players}"] = measure_one(game(id), states, 1 if alike else 4 * LONGER.get(id, 1), task)
+    for players in map(int, game("oh_crab").option("players").values):
+        states = deals(game("oh_crab"), players, len(task["deals"]), ALL_MODULES)
+        found[f"oh_crab+adventure {players}"] = measure_one(game("oh_crab"), states, 4 * LONGER["oh_crab"], task)
     return found
+
+
+def measure_one(game: Game, states: list[State], fewer: int, task: dict[str, Any]) -> dict[str, float]:
+    return {
+        **measure_playouts(states, max(1, task["games"] // LONGER.get(game.id, 1))),
+        "simulations": measure_simulations(game, states[: task["searched"]], max(1, task["simulations"] // fewer), task["searches"]),
+        "clone": measure_clone(states[0], task["copies"]),
+    }
 
 
 if __name__ == "__main__":

@@ -7,9 +7,22 @@ Round = dict[str, Any]
 
 REFERENCE = 9_000_000
 """Moves a second of the C limit on the machine that absolute targets are meant for."""
-NEW = {"marche": "La marche du crabe", "poulpe": "Crabe VS Poulpe", "oh_crab": "Oh Crab!"}
+NEW = {
+    "marche": "La marche du crabe",
+    "poulpe": "Crabe VS Poulpe",
+    "oh_crab": "Oh Crab!",
+    "oh_crab+adventure": "Oh Crab! with all of the Adventure Pack",
+}
 """Games that C does not play: their decisions are told for a machine on which it makes REFERENCE moves of Crabz."""
-TARGETS = {"playouts": 0.5, "simulations": 0.45, "interpreted": 3_000, "marche": 1_000_000, "poulpe": 1_000_000, "oh_crab": 300_000}
+TARGETS = {
+    "playouts": 0.5,
+    "simulations": 0.45,
+    "interpreted": 3_000,
+    "marche": 1_000_000,
+    "poulpe": 1_000_000,
+    "oh_crab": 300_000,
+    "oh_crab+adventure": 1_500_000,
+}
 
 
 def spread(values: list[float]) -> dict[str, Any]:

@@ -70,6 +70,13 @@ OH_CRAB = [
     Match("oh_crab", ["ismcts:2000", "greedy", "greedy", "greedy"], 200, "40 %"),
 ]
 """Two players are teams of two crabs. Among four, 25 % would be fair."""
+ALL_MODULES: Options = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+ADVENTURE = [
+    Match("oh_crab", ["greedy", "random"], 200, "95 %", ALL_MODULES),
+    Match("oh_crab", ["ismcts:2000", "greedy"], 200, "70 %", ALL_MODULES),
+    Match("oh_crab", ["ismcts:2000", "greedy", "greedy", "greedy"], 200, "40 %", ALL_MODULES),
+]
+"""Oh Crab! with all modules of the Adventure Pack."""
 SIDES = [
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 1}),
     Match("poulpe", ["ismcts:1000"] * 2, 2000, "", ASYMMETRIC | {"first": 2}),
@@ -79,7 +86,7 @@ SIDES = [
 TOGETHER = """Seats rotated. A `stranger` plans as a `partner` does, but its tourteaux point nowhere and those of others
 tell it nothing; a `naive` player keeps no convention at all and reads nothing. Crowded: no tourteau could be put (MC-28). Caught: a price
 could not be paid (MC-27). The bands are those of MC-30: 0 to 2, 3 or 4, and 5 shrimps left, in shares of all games."""
-KINDS = {"crabz": CRABZ, "poulpe": POULPE, "sides": SIDES, "marche": MARCHE, "oh_crab": OH_CRAB}
+KINDS = {"crabz": CRABZ, "poulpe": POULPE, "sides": SIDES, "marche": MARCHE, "oh_crab": OH_CRAB, "adventure": ADVENTURE}
 
 
 def main() -> int:
@@ -236,6 +243,7 @@ CHAPTERS: dict[str, tuple[str, Callable[[list[dict[str, Any]]], list[str]]]] = {
     "poulpe": ("Crabe VS Poulpe", duels),
     "sides": ("Crabe VS Poulpe: the two sides", sides),
     "oh_crab": ("Oh Crab!", duels),
+    "adventure": ("Oh Crab! with the Adventure Pack", duels),
 }
 
 

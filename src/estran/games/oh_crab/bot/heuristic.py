@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.bits import BIT, count
@@ -9,12 +10,14 @@ from ....core.bot import Bot
 from ....core.budget import Budget
 from ....core.chance import Chance, Quick
 from ....core.refusal import Reason
-from ....core.state import State
+from ....core.state import WIDEST, State
+from ..rules.adventure.choosing import A_CHOICE
 from ..rules.cards import nth
 from ..rules.owed.plan import PLAN
 from ..rules.owed.start import REST
-from ..rules.setup import ACTING, ACTIVE, CRAB, HAND, PHASE, PLANNED, PLANNING
+from ..rules.setup import ACTING, ACTIVE, CHOOSING, CRAB, HAND, PHASE, PLANNED, PLANNING
 from ..rules.state import OhCrab
+from .adventure import sealed
 from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, known
 from .turns import Turns
@@ -33,6 +36,7 @@ class Heuristic(Bot):
         self.weighed: i64 = CARDS_WEIGHED
         self._plan: Plan = Plan()
         self._said: list[Reason] = []
+        self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
         assert isinstance(state, OhCrab)
@@ -44,6 +48,10 @@ class Heuristic(Bot):
         world = state.sample(seat, luck)
         if state.table[PHASE] == PLANNING:
             return self._card(world, seat, actions, luck)
+        if state.setup.adventure and state.table[PHASE] == CHOOSING:
+            return self.turns.sense.offers.skill(world, actions, A_CHOICE.answer)
+        if state.setup.adventure and state.steps.number and state.table[ACTIVE] != seat:
+            return self._asked(world, seat, luck)
         if state.table[PHASE] != ACTING or state.table[ACTIVE] != seat:  # a start space, or a card to lose to an obstacle in the prototype
             return self._soonest(world, seat, actions, luck)
         action = self._plan.next(state, seat)
@@ -56,8 +64,13 @@ class Heuristic(Bot):
     def _turn(self, world: OhCrab, seat: i64, luck: Chance) -> int:
         self.turns.explore(world, seat, luck)
         line = self.turns.line(self.turns.best)
-        self._plan.note(world, seat, line, luck)
+        self._plan.note(world, seat, line, luck, self.turns.sense)
         return line[0]
+
+    def _asked(self, world: OhCrab, seat: i64, luck: Chance) -> int:
+        """Something in another's turn."""
+        closed = sealed(world, seat, luck)
+        return int(self.turns.sense.answer(closed, self._buffer, closed.fill(seat, self._buffer)))
 
     def _card(self, world: OhCrab, seat: i64, actions: list[int], luck: Chance) -> int:
         """The card with which the turn would go best if it began now."""

@@ -13,15 +13,18 @@ from ....core.state import State
 from ..rules.board import NOWHERE, SEA
 from ..rules.cards import NO_CARD
 from ..rules.endings import home
-from ..rules.in_force import SHELLS_BREAK_TIES
-from ..rules.setup import ACTING, ACTIVE, CHEF, DISCARDED, GONE, HALF, HAND, LENGTH, PHASE, PURSE, WHERE
+from ..rules.in_force import CLEAN_BEACH, SHELLS_BREAK_TIES
+from ..rules.setup import ACTING, ACTIVE, BUILT, CHEF, DISCARDED, GONE, HALF, HAND, LENGTH, PHASE, PURSE, WHERE
 from ..rules.state import OhCrab
+from .adventure import ALL_OPEN, PUBLIC, beach_mark, belongings, tolls
 from .deck import Deck
 from .ways import Ways
 from .weights import Weights
 
-NOBODY: Final = -1
+NOBODY: Final = ALL_OPEN
 """Nobody in particular knows: all cards are open."""
+MOST_BEACHES: Final = 200
+"""So many are remembered, with what lies on them."""
 TURN: Final = 100
 KEEN: Final = 2.5
 """How much a card more in hand decides between two in the sea."""
@@ -33,14 +36,38 @@ class OhCrabLesson(Lesson):
         self.weights: Weights = weights if weights is not None else Weights()
         self._ways: Ways | None = None
         self._deck: Deck | None = None
+        self._beach: Ways | None = None
+        self._mark: i64 = 0
+        self._beaches: dict[int, Ways] = {}
+        """With the Adventure Pack: the ways by what lies on the beach."""
         self._turns: vec[i64] = vec[i64]([0] * 5)
         self._chances: vec[float] = vec[float]([0.0] * 5)
 
-    def ways(self, state: OhCrab) -> Ways:
+    def ways(self, state: OhCrab, knower: i64 = NOBODY) -> Ways:
+        """For what this seat knows of what lies there."""
+        if state.setup.adventure:
+            return self._found_ways(state, knower)
         ways = self._ways
         if ways is None or ways.board is not state.setup.board:
             ways = Ways(state.setup.board, self.weights)
             self._ways = ways
+        return ways
+
+    def _found_ways(self, state: OhCrab, knower: i64) -> Ways:
+        mark = beach_mark(state, knower)
+        ways = self._beach
+        if ways is not None and mark == self._mark and ways.board is state.setup.board:
+            return ways
+        ways = self._beaches.get(int(mark))
+        if ways is None or ways.board is not state.setup.board:
+            if len(self._beaches) >= MOST_BEACHES:
+                self._beaches = {}
+            built = state.table[BUILT : BUILT + 3]
+            clean = state.holds(CLEAN_BEACH)
+            ways = Ways(state.setup.board, self.weights, self.weights.pack_shell, tolls(state, knower, self.weights), built, clean)
+            self._beaches[int(mark)] = ways
+        self._beach = ways
+        self._mark = mark
         return ways
 
     def deck(self, state: OhCrab) -> Deck:
@@ -76,7 +103,7 @@ class OhCrabLesson(Lesson):
         soonest: i64 = 2**40
         for seat in range(state.players):
             if not state.table[GONE] & BIT[seat]:
-                turns = self.turns_left(state, seat, knower in (NOBODY, seat))
+                turns = self.turns_left(state, seat, knower in (NOBODY, seat), knower)
                 if still_acts(state, seat):
                     turns -= TURN // 2 if state.players == 2 else TURN
                 self._turns[seat] = turns
@@ -98,7 +125,7 @@ class OhCrabLesson(Lesson):
             if ended & BIT[seat]:
                 weight = math.exp(KEEN * float(int(self._tie_break(state, seat) - most)) / 100.0)
             elif still_acts(state, seat) and not state.table[GONE] & BIT[seat]:
-                turns = self.turns_left(state, seat, knower in (NOBODY, seat))
+                turns = self.turns_left(state, seat, knower in (NOBODY, seat), knower)
                 arrives = 1.0 / (1.0 + math.exp(float(int(turns - TURN)) / 25.0))
                 weight = arrives * math.exp(KEEN * float(int(self._tie_break(state, seat) - 50 - most)) / 100.0)
             self._chances[seat] = weight
@@ -117,10 +144,10 @@ class OhCrabLesson(Lesson):
 
     # -- how long it still takes
 
-    def way_left(self, state: OhCrab, seat: i64) -> i64:
+    def way_left(self, state: OhCrab, seat: i64, knower: i64 = NOBODY) -> i64:
         """What still lies before the crabs of a seat."""
         weights = self.weights
-        ways = self.ways(state)
+        ways = self.ways(state, knower)
         total: i64 = 0
         most: i64 = 0
         for crab in range(state.crabs):
@@ -132,15 +159,19 @@ class OhCrabLesson(Lesson):
                     most = max(most, left)
         if state.players == 2:
             total += weights.uneven * (2 * most - total) // 100
-        total -= weights.shell * min(state.table[PURSE + seat], weights.most_shells)
+        shells = min(state.table[PURSE + seat], weights.most_shells)
+        if state.setup.adventure:
+            total -= weights.pack_shell * shells + belongings(state, seat, total, weights)
+        else:
+            total -= weights.shell * shells
         if state.table[CHEF] == seat:
             total -= weights.chef
         return max(total, 0)
 
-    def turns_left(self, state: OhCrab, seat: i64, open: bool) -> i64:
+    def turns_left(self, state: OhCrab, seat: i64, open: bool, knower: i64 = NOBODY) -> i64:
         """How many turns a seat still needs, in hundredths: it plays its cards, the best first, and rests when others would bring less than
         it comes on in the mean."""
-        left = self.way_left(state, seat)
+        left = self.way_left(state, seat, knower)
         hand = state.held(seat)
         turns = self._with_cards(state, seat, left, hand) if open else self._with_any(state, seat, left, count(hand))
         return turns // 2 if state.players == 2 else turns
@@ -205,12 +236,12 @@ def still_acts(state: OhCrab, seat: i64) -> bool:
 
 def race(lesson: OhCrabLesson, state: OhCrab, seat: i64) -> list[Reason]:
     """How the race stands, by what all can see."""
-    turns = rounded(lesson.turns_left(state, seat, False))
+    turns = rounded(lesson.turns_left(state, seat, False, PUBLIC))
     rival: i64 = NOBODY
     least: i64 = 0
     for other in range(state.players):
         if other != seat and not state.table[GONE] & BIT[other]:
-            needs = lesson.turns_left(state, other, False)
+            needs = lesson.turns_left(state, other, False, PUBLIC)
             if rival == NOBODY or needs < least:
                 rival = other
                 least = needs

@@ -10,8 +10,25 @@ from ....core.chance import Chance
 from ....core.state import WIDEST
 from ..rules.market import SLOTS
 from ..rules.owed.market_card import MARKET_CARD
-from ..rules.setup import ACTIVE, DISCARDED, GONE, HAND, PHASE, PLANNED, PURSE, SLOT, TURN_ENDS, WHERE
+from ..rules.setup import (
+    ACTIVE,
+    CLAWS,
+    CROSSED,
+    DISCARDED,
+    GONE,
+    HAND,
+    IN_FORCE,
+    PHASE,
+    PLANNED,
+    PURSE,
+    RESOLVED,
+    SLOT,
+    TREASURES,
+    TURN_ENDS,
+    WHERE,
+)
 from ..rules.state import OhCrab
+from .sense import Sense
 
 _BUFFER: Final = vec[i64]([0] * WIDEST)
 
@@ -22,10 +39,12 @@ class Plan:
         self._next: dict[int, int] = {}
         """An action for each moment of the turn, by what the seat then knows."""
 
-    def note(self, world: OhCrab, seat: i64, line: list[int], luck: Chance) -> None:
+    def note(self, world: OhCrab, seat: i64, line: list[int], luck: Chance, sense: Sense | None = None) -> None:
         """These actions from this moment on, in place of what was planned before. Luck may fall otherwise when it comes to it."""
         self._next = {}
         for action in line:
+            if sense is not None and world.setup.adventure:
+                sense.answer_others(world, seat, luck)
             if not offers(world, seat, action):
                 return
             self._next[known(world, seat)] = action
@@ -63,4 +82,9 @@ def known(state: OhCrab, seat: i64) -> int:
         digest = mixed(digest, table[place])
     for place in range(ACTIVE, TURN_ENDS):
         digest = mixed(digest, table[place] + 1)
+    if state.setup.adventure:
+        digest = mixed(mixed(digest, table[TREASURES + seat]), table[RESOLVED] * 8 + table[CROSSED])
+        digest = mixed(digest, table[IN_FORCE] >> 20)
+        for place in range(CLAWS, CLAWS + state.crabs):
+            digest = mixed(digest, table[place])
     return int(digest)

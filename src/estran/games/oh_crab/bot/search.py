@@ -18,12 +18,14 @@ from ....core.bot import Bot
 from ....core.budget import Budget, late
 from ....core.chance import Chance, Quick
 from ....core.refusal import Reason
-from ....core.state import State
+from ....core.state import WIDEST, State
 from ..rules.cards import MOST_CARDS, NO_CARD
+from ..rules.menu import END
 from ..rules.owed.plan import PLAN
 from ..rules.owed.start import REST
-from ..rules.setup import ACTING, ACTIVE, HAND, OVER, PHASE, PLANNED, PLANNING, ROUND
+from ..rules.setup import ACTING, ACTIVE, HALF, HAND, OVER, PHASE, PLANNED, PLANNING, ROUND
 from ..rules.state import OhCrab
+from .adventure import settle_all
 from .heuristic import Heuristic, promising
 from .lesson import OhCrabLesson, east, race, west
 from .plan import Plan, offers
@@ -36,10 +38,14 @@ CARDS_COMPETING: Final = 4
 MOST: Final = 1500
 """No more moments of the turn to choose are looked at than this..."""
 FEW: Final = 120
-"""...and of an imagined one."""
+"""...and of an imagined one..."""
+FEW_WITH_PACK: Final = 300
+"""...which has more to it with the Adventure Pack: cut short it is played so badly that it tells nothing."""
 WHIM: Final = 60
 """How much the others are thought to differ in what suits them."""
 EXPLORE: Final = 0.15
+LOOKS: Final = 4
+"""So often one thinks again in an imagined turn of the Adventure Pack."""
 
 
 @final
@@ -59,6 +65,7 @@ class TurnSearch(Bot):
         self._quick: Heuristic = Heuristic(lesson)
         self._plan: Plan = Plan()
         self._said: list[Reason] = []
+        self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
         # of the search
         self._seat: i64 = 0
         self._visits: vec[i64] = vec[i64]([])
@@ -89,7 +96,7 @@ class TurnSearch(Bot):
     def _turn(self, state: OhCrab, seat: i64, budget: Budget, chance: Chance) -> int:
         lines = self._lines(state, seat, chance)
         line = lines[self._best(state, seat, lines, budget, chance)]
-        self._plan.note(state.sample(seat, chance), seat, line, chance)
+        self._plan.note(state.sample(seat, chance), seat, line, chance, self._turns.sense)
         return line[0]
 
     def _lines(self, state: OhCrab, seat: i64, chance: Chance) -> list[list[int]]:
@@ -131,11 +138,7 @@ class TurnSearch(Bot):
         world = state.sample(seat, luck)
         self._guess(world, luck)
         last = world.table[ROUND] + self.ahead
-        begun = world.table[PHASE]
-        for action in line:
-            if world.table[PHASE] != begun or (begun == ACTING and world.table[ACTIVE] != seat) or not offers(world, seat, action):
-                break
-            world.play(seat, action, luck)
+        self._play(world, line, luck)
         card: i64 = NO_CARD
         while world.table[PHASE] != OVER and world.table[ROUND] <= last:
             if world.table[PHASE] == ACTING:
@@ -153,6 +156,19 @@ class TurnSearch(Bot):
         return score
 
     # -- playing on
+
+    def _play(self, world: OhCrab, line: list[int], luck: Chance) -> None:
+        """A turn or a card, as far as luck allows."""
+        seat, begun = self._seat, world.table[PHASE]
+        if world.setup.adventure:
+            settle_all(world, luck)
+            if begun == ACTING:
+                self._follow(world, seat, line, luck)
+                return
+        for action in line:
+            if world.table[PHASE] != begun or (begun == ACTING and world.table[ACTIVE] != seat) or not offers(world, seat, action):
+                break
+            world.play(seat, action, luck)
 
     def _guess(self, world: OhCrab, luck: Chance) -> None:
         """Others have planned what suits them, more or less."""
@@ -199,10 +215,49 @@ class TurnSearch(Bot):
     def _after_turn(self, world: OhCrab, luck: Chance) -> OhCrab:
         """What comes of the turn that looks best."""
         turns = self._imagined
+        if world.setup.adventure:
+            self._play_turn(world, luck)
+            return world
+        turns.most = FEW
         turns.explore(world, world.table[ACTIVE], luck)
         after = turns.after
         assert after is not None
         return after
 
+    def _follow(self, world: OhCrab, seat: i64, line: list[int], luck: Chance) -> bool:
+        """Play a turn as far as luck allows: what comes up besides is answered at once. Whether it is over then."""
+        sense = self._imagined.sense
+        now, half = world.table[ROUND], world.table[HALF]
+        for action in line:
+            while (
+                goes_on(world, seat, now, half) and world.steps.number and not (world.steps.seat() == seat and offers(world, seat, action))
+            ):
+                owes = world.steps.seat()
+                world.play(owes, sense.answer(world, self._buffer, world.fill(owes, self._buffer)), luck)
+            if not goes_on(world, seat, now, half) or not offers(world, seat, action):
+                break
+            world.play(seat, action, luck)
+        while goes_on(world, seat, now, half) and world.steps.number:
+            owes = world.steps.seat()
+            world.play(owes, sense.answer(world, self._buffer, world.fill(owes, self._buffer)), luck)
+        return not goes_on(world, seat, now, half)
+
+    def _play_turn(self, world: OhCrab, luck: Chance) -> None:
+        """The turn that looks best as long as nothing is opened; where something is, one looks again."""
+        turns = self._imagined
+        turns.most = FEW_WITH_PACK
+        seat = world.table[ACTIVE]
+        for _ in range(LOOKS):
+            turns.explore(world, seat, luck)
+            if self._follow(world, seat, turns.line(turns.best), luck):
+                return
+        self._follow(world, seat, [END.first], luck)
+
     def explain(self) -> list[Reason]:
         return self._said
+
+
+def goes_on(world: OhCrab, seat: i64, round: i64, half: i64) -> bool:
+    """Whether the turn that a seat had then is not over."""
+    table = world.table
+    return table[PHASE] == ACTING and table[ACTIVE] == seat and table[ROUND] == round and table[HALF] == half

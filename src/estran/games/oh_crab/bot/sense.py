@@ -5,7 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.bits import BIT
+from ....core.bits import BIT, count
+from ....core.chance import Chance
+from ....core.state import WIDEST
+from ..rules.adventure.borders import REVEAL
+from ..rules.adventure.skill import OWN, OwnSkill
+from ..rules.adventure.tokens import KEPT, TREASURE
 from ..rules.basic import A_MOVE, MOVE
 from ..rules.board import DIRECTIONS, LEFT, RIGHT
 from ..rules.cards import BASIC, DIAGONAL, FORWARD, MOST_CARDS
@@ -17,6 +22,8 @@ from ..rules.effects.reckless import NOTHING_STOPS
 from ..rules.effects.sand import SAND
 from ..rules.effects.seagull import SEAGULL
 from ..rules.effects.shoving import SHOVE
+from ..rules.effects.snack import A_SNACK
+from ..rules.in_force import CHEF_RUNS
 from ..rules.market import BLIND
 from ..rules.menu import CHEFS_MOVE, END, EXTRA, SPECIAL, TAKE_SHELL
 from ..rules.moving import A_PUSH, AN_OBSTACLE, way
@@ -27,13 +34,22 @@ from ..rules.owed.owed import kind as kind_of
 from ..rules.owed.push import PUSH
 from ..rules.owed.start import REST
 from ..rules.owed.toll import TOLL
-from ..rules.setup import BEGUN, CRAB, DISCARDED, HALF, HAND, PILE, POOL, SLOT, WHERE, top
+from ..rules.setup import ACTING, ACTIVE, BEGUN, CLAWS, CRAB, DISCARDED, HALF, HAND, PHASE, PILE, POOL, SKILL, SLOT, WHERE, top
 from ..rules.state import OhCrab
 from ..rules.verbs import DISCARD, DONE
 from .lesson import OhCrabLesson, east, west
+from .offers import BUILDER, PICKPOCKET, SLEEPWALKER, Offers, is_of_pack
 
 AT_ONCE: Final[i64] = BIT[SEAGULL.number] | BIT[SAND.number] | BIT[MOVE_OUT.number] | BIT[NOTHING_STOPS.number]
 """Effects that do no less before one moves than after."""
+A_BUCKET: Final[i64] = TREASURE.verb.first + KEPT.index("bucket")
+A_SPYGLASS: Final[i64] = TREASURE.verb.first + KEPT.index("spyglass")
+FULL_BUCKET: Final = 3
+"""So many cards make it worth while."""
+SNACKS: Final = 3
+"""So many cards are thought of when one more may be added."""
+USED_SOON: Final[i64] = BIT[BUILDER] + BIT[PICKPOCKET] + BIT[SLEEPWALKER]
+"""Skills that bring as much now as later."""
 GULLS: Final = kind_of("seagull")
 THE_CALL: Final = kind_of("call")
 A_SHOVE: Final = kind_of("move-out")
@@ -43,6 +59,8 @@ A_SHOVE: Final = kind_of("move-out")
 class Sense:
     def __init__(self, lesson: OhCrabLesson) -> None:
         self.lesson: OhCrabLesson = lesson
+        self.offers: Offers = Offers(lesson)
+        self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
         self.rests: bool = True
         """Whether to think of resting."""
 
@@ -51,8 +69,13 @@ class Sense:
         n = state.fill(seat, buffer)
         if n == 1:
             return n
+        if state.setup.adventure:
+            return self._fill_pack(state, seat, buffer, n)
         if not state.steps.number:
             return self._menu(state, seat, buffer, n) if state.table[BEGUN] else self._start(buffer, n)
+        return self._owed(state, seat, buffer, n)
+
+    def _owed(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         kind = state.steps.kind()
         if kind in (GULLS, A_SHOVE, THE_CALL, A_PUSH):
             return self._others(state, seat, kind, buffer, n)
@@ -67,6 +90,90 @@ class Sense:
             return 1
         return n - 1 if kind == A_MOVE else n  # DONE is last: who may move does
 
+    # -- with the Adventure Pack
+
+    def _fill_pack(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        if not state.steps.number:
+            if not state.table[BEGUN]:
+                return self._start(buffer, n)
+            n = self._pack_menu(state, seat, buffer, n)
+            return n if n == 1 else reveal_first(buffer, self._menu(state, seat, buffer, n))
+        kind = state.steps.kind()
+        if state.steps.seat() != seat or is_of_pack(kind):
+            buffer[0] = self.answer(state, buffer, n)
+            return 1
+        return self._snacks(state, seat, buffer, n) if kind == A_SNACK.number else self._owed(state, seat, buffer, n)
+
+    def answer(self, state: OhCrab, buffer: vec[i64], n: i64) -> i64:
+        """What who owes a step says at once, of these answers."""
+        if n == 1:
+            return buffer[0]
+        kind, seat = state.steps.kind(), state.steps.seat()
+        if is_of_pack(kind):
+            return self.offers.answer(state, buffer, n)
+        if kind == MARKET_CARD.number:
+            return self.market_card(state, seat, buffer, n)
+        if kind in (COST.number, AN_OBSTACLE, TOLL.number):
+            self._worst(state, seat, DISCARD.first, buffer, n)
+        elif kind in (GULLS, A_SHOVE, THE_CALL, A_PUSH):
+            self._others(state, seat, kind, buffer, n)
+        return buffer[0]
+
+    def answer_others(self, state: OhCrab, seat: i64, chance: Chance) -> None:
+        """What others are asked in the turn of a seat, they say at once."""
+        while state.steps.number and state.steps.seat() != seat and state.table[PHASE] == ACTING and state.table[ACTIVE] == seat:
+            other = state.steps.seat()
+            state.play(other, self.answer(state, self._buffer, state.fill(other, self._buffer)), chance)
+
+    def _pack_menu(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Treasures and skills wait until no move is left that costs nothing: so fewer orders are looked at. Of each skill only what it is
+        best said of; a bucket only for some cards."""
+        own = self._own_skill(state)
+        low: i64 = own.verb.first if own is not None else 0
+        high: i64 = own.verb.beyond if own is not None else 0
+        waits = buffer_has(buffer, n, MOVE.first, MOVE.beyond)
+        best: i64 = -1
+        most: i64 = -(2**60)
+        found: i64 = 0
+        for k in range(n):
+            action = buffer[k]
+            if low <= action < high:
+                worth = self.offers.best_use(state, seat, own.number, action) if own is not None else 0
+                if worth > most:
+                    most = worth
+                    best = action
+            elif not TREASURE.verb.first <= action < TREASURE.verb.beyond or self._uses(state, seat, action, waits):
+                buffer[found] = action
+                found += 1
+        if best >= 0 and own is not None and BIT[own.number] & USED_SOON:
+            buffer[0] = best
+            return 1
+        if best >= 0 and not waits:
+            buffer[found] = best
+            found += 1
+        return found
+
+    def _own_skill(self, state: OhCrab) -> OwnSkill | None:
+        crab = state.table[CRAB]
+        return OWN[state.table[SKILL + crab] - 1] if state.table[CLAWS + crab] else None
+
+    def _uses(self, state: OhCrab, seat: i64, treasure: i64, waits: bool) -> bool:
+        if treasure == A_BUCKET and count(state.table[DISCARDED + seat]) < FULL_BUCKET:
+            return False
+        return not waits or treasure == A_SPYGLASS
+
+    def _snacks(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """The cards that bring most, each at its better end."""
+        deck, left, right = self.lesson.deck(state), west(state, seat), east(state, seat)
+        heap = state.table[HAND + seat]
+        found: i64 = 0
+        while heap and found < SNACKS:
+            card = deck.best(heap, left, right)
+            heap ^= BIT[card]
+            buffer[found] = A_SNACK.answer + 2 * card + (0 if deck.goes_left(card, left, right) else 1)
+            found += 1
+        return found
+
     # -- the menu
 
     def _start(self, buffer: vec[i64], n: i64) -> i64:
@@ -75,12 +182,12 @@ class Sense:
     def _menu(self, state: OhCrab, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """What costs nothing and loses by waiting is done at once. Moves that are alike are made with what is narrowest and cheapest."""
         slants = state.table[POOL + DIAGONAL] > 0
-        chefs = buffer_has(buffer, n, CHEFS_MOVE.first, CHEFS_MOVE.beyond)
+        chefs = buffer_has(buffer, n, CHEFS_MOVE.first, CHEFS_MOVE.beyond) and not state.holds(CHEF_RUNS)
         found: i64 = 0
         for k in range(n):
             action = buffer[k]
             effect = effect_of(state, action)
-            if action == TAKE_SHELL.first or (effect >= 0 and action < SPECIAL.beyond and AT_ONCE & BIT[effect]):
+            if action in (TAKE_SHELL.first, A_SPYGLASS) or (effect >= 0 and action < SPECIAL.beyond and AT_ONCE & BIT[effect]):
                 buffer[0] = action
                 return 1
             if action == END.first:
@@ -190,10 +297,14 @@ class Sense:
         best = buffer[0]
         most: i64 = -(2**60)
         for k in range(n):
+            if buffer[k] - PUSH.answer > RIGHT:  # the Bruiser's
+                continue
             harm = sign * self.harm(state, crab, buffer[k] - PUSH.answer)
             if harm > most:
                 most = harm
                 best = buffer[k]
+        if state.setup.adventure and sign > 0:
+            best = self.offers.push_back(state, crab, buffer, n, best, most)
         buffer[0] = best
         return 1
 
@@ -232,6 +343,16 @@ def effect_of(state: OhCrab, action: i64) -> i64:
     if SPECIAL.first <= action < SPECIAL.beyond:
         return state.setup.cards.specials[action - SPECIAL.first].effect
     return state.setup.cards.extras[action - EXTRA.first].effect if EXTRA.first <= action < EXTRA.beyond else -1
+
+
+def reveal_first(buffer: vec[i64], n: i64) -> i64:
+    """Where a border is due, the turn does not end before it is resolved: what that brings can still be used."""
+    for k in range(1, n):
+        if buffer[k] == REVEAL.verb.first:
+            buffer[0] = REVEAL.verb.first
+            buffer[k] = buffer[n - 1]
+            return n - 1
+    return n
 
 
 def buffer_has(buffer: vec[i64], n: i64, low: i64, high: i64) -> bool:

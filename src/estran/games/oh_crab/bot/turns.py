@@ -10,6 +10,7 @@ from ....core.lesson import settled
 from ....core.state import WIDEST
 from ..rules.setup import ACTING, ACTIVE, HALF, OVER, PHASE, ROUND
 from ..rules.state import OhCrab
+from .adventure import sealed
 from .lesson import OhCrabLesson
 from .sense import Sense
 
@@ -35,7 +36,7 @@ class Turns:
         """The leaf that is worth most."""
         self.worth: i64 = 0
         self.after: OhCrab | None = None
-        """What it comes to, in the world and with the luck that were looked at."""
+        """What it comes to, in the world and with the luck that were looked at; with the Adventure Pack in one that keeps things sealed."""
         self._seen: set[int] = set()
         self._buffer: vec[i64] = vec[i64]([0] * WIDEST)
         self._round: i64 = 0
@@ -54,7 +55,7 @@ class Turns:
         self._seen = set()
         self._round = state.table[ROUND]
         self._half = state.table[HALF]
-        self._go_on(state, seat, ROOT, chance)
+        self._go_on(sealed(state, seat, chance) if state.setup.adventure else state, seat, ROOT, chance)
 
     def _go_on(self, state: OhCrab, seat: i64, node: i64, chance: Chance) -> None:
         n = self.sense.fill(state, seat, self._buffer)
@@ -64,6 +65,8 @@ class Turns:
                 return
             after = state.clone()
             after.play(seat, action, chance)
+            if after.setup.adventure and not self.is_over(after, seat):
+                self.sense.answer_others(after, seat, chance)
             key = after.key()
             if key in self._seen:
                 continue

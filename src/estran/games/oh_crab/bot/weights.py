@@ -63,6 +63,27 @@ class Weights:
         """...and how much less for each turn that is still to go, in hundredths."""
         self.most_shells: i64 = 6
         """More shells than this are of no use."""
+        # of the Adventure Pack
+        self.pack_shell: i64 = 65
+        """A shell, where more can be done with it."""
+        self.tokens: vec[i64] = vec[i64]([-50, -90, -115, -110, 200, 270, 200, 300, 100, 80, 110, 103, 55, 200, -90])
+        """To find each of the tokens; then those that are still sealed (`adventure.py`)."""
+        self.kept: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 170, 250, 70, 60, 100, 103, 55, 200, -90])
+        """To have it, and not to have used it yet."""
+        self.found: i64 = 70
+        """In hundredths: what a token on one's way is worth of what it is once it is reached."""
+        self.claws: vec[i64] = vec[i64]([182, 209, 245, 112, 191, 142, 91, 89, 168, 214, 167, 223, 133, 188])
+        """What a claw of each skill brings in the mean..."""
+        self.accepted: i64 = 60
+        """...and what it must bring to be used, in hundredths of that..."""
+        self.far: i64 = 1500
+        """...as long as there is so much of the way left; then less."""
+        self.shares: vec[i64] = vec[i64]([143, 159, 157, 140, 166, 150, 133, 142, 140, 150, 158, 152, 145, 165])
+        """How often each skill wins, in hundredths of a fair share: which one to keep."""
+        self.running: i64 = 60
+        """What the chef's move is worth more when it goes straight ahead."""
+        self.rewards: vec[i64] = vec[i64]([300, 90, 0, 50, 10])
+        """The first of each reward; claws are worth what they bring."""
 
     def special(self, name: str) -> i64:
         return self.specials.get(name, self.unknown)
