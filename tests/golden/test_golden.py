@@ -71,7 +71,7 @@ def test_those_of_oh_crab_use_all_that_can_be_decided():
             owed |= {step["owes"] for step in one.position(match.state)["steps"]}
             verbs |= {choice.verb for seat in match.state.pending() for choice in one.choices(match.state, seat)}
         moves |= {entry.move for entry in record.entries if isinstance(entry, Act)}
-    assert owed == set(STEP_NAMES)
+    assert owed == set(STEP_NAMES) - {"find"}  # on our tiles nobody is asked anything before a token is found
     assert verbs == set(FIRST_OF)
     assert moves >= {*SPECIAL_NAMES, *FACE_NAMES}
 
