@@ -164,6 +164,22 @@ def ended(frame: dict[str, Any]) -> bool:
     return bool(frame["stage"] == "over")
 
 
+def packed(tells: Callable[[dict[str, Any], dict[str, Any]], Any], what: str = "act") -> Telling:
+    """With the Adventure Pack: this is asked, and of view and own seat something holds."""
+
+    def found(frame: dict[str, Any]) -> bool:
+        view = frame["view"]
+        return bool(owes(what)(frame) and tells(view, view["seats"][frame["seat"] - 1]))
+
+    return found
+
+
+def seen_by_some(cards: list[dict[str, Any]]) -> bool:
+    return any(card["is"] and not card.get("up") for card in cards)
+
+
+ALL_MODULES = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+
 OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
     (
         {"players": 5},
@@ -193,6 +209,38 @@ OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
         [
             lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame),
             lambda frame: can("extra")(frame) and owes("act", round=5)(frame),
+        ],
+    ),
+    (
+        {"players": 3, "surprises": "on"},
+        [
+            packed(lambda view, own: own["treasures"] and any(token["treasure"] for token in view["tokens"])),
+            packed(lambda view, own: seen_by_some(view["tokens"]), "spy"),
+        ],
+    ),
+    (
+        {"players": 4, "events": "crystal"},
+        [
+            lambda frame: can("reveal")(frame) and owes("act")(frame),
+            packed(lambda view, own: view["event"] in ("sales", "broken") and own["shells"] > 0),
+            packed(lambda view, own: view["event"] == "kitchen-hand"),
+        ],
+    ),
+    (
+        {"players": 3, "challenges": "on"},
+        [packed(lambda view, own: view["resolved"] > 1, "trophy"), owes("build"), packed(lambda view, own: view["built"])],
+    ),
+    ({"players": 2, "asymmetry": "on"}, [owes("choose"), lambda frame: can("skill-sprinter")(frame) or can("build")(frame)]),
+    (
+        {"players": 5, **ALL_MODULES},
+        [
+            owes("choose"),
+            owes("offer"),
+            packed(lambda view, own: view["due"] and view["event"] and own["treasures"]),
+            packed(lambda view, own: seen_by_some(view["event_cards"]) and len(view["tokens"]) > 3, "spy"),
+            owes("steer"),
+            owes("pick"),
+            ended,
         ],
     ),
 ]

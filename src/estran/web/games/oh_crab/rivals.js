@@ -3,6 +3,7 @@ import { html } from "../../dom.js";
 import { Icon, player, Use } from "../../drawing.js";
 import { say } from "../../words.js";
 import { Extras, Market, minis, Purse, Row } from "./kit.js";
+import { pack } from "./pack.js";
 
 const Seat = ({ frame, view, seat }) => html`<li>
   <b>${view.seats[seat - 1].crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}${player(frame, seat)}
@@ -24,6 +25,7 @@ export const Hands = ({ frame, view, picks }) => html`<div class="kit laid">
 export function Shown({ view, seat }) {
   const one = view.seats[seat - 1];
   return html`
+    ${view.modules && html`<${pack.Kept} view=${view} seat=${seat} />`}
     ${one.track.length > 0 && html`<${Row} view=${view} seat=${one} />`}
     <div class="minis">
       ${minis(view, one.cards)}${view.cards[one.planned] && html`<span class="away">${say("web-oh-crab-planned")}</span>${minis(view, [one.planned])}`}
