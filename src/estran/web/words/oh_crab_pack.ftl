@@ -209,8 +209,8 @@ web-oh-crab-pack-can =
 
 web-oh-crab-pack-do =
     .en = { $verb ->
-            [choose] Keep { $what }
-            [choose-for] { $what } for { $crab }
+            [choose] Keep “{ $what }”
+            [choose-for] “{ $what }” for { $crab }
             [accept-carapace] Stand up at once
             [accept-champion] Count two more
             [accept-forecaster] Show a second event
@@ -240,8 +240,8 @@ web-oh-crab-pack-do =
            *[weave-right] { $what } to the right end
         }
     .fr = { $verb ->
-            [choose] Garder { $what }
-            [choose-for] { $what } pour { $crab }
+            [choose] Garder « { $what } »
+            [choose-for] « { $what } » pour le { $crab }
             [accept-carapace] Se redresser aussitôt
             [accept-champion] Compter deux de plus
             [accept-forecaster] Montrer un second événement

@@ -3,8 +3,8 @@ import { dress, unpack } from "../../drawing.js";
 import { load } from "../../words.js";
 
 export { Beach } from "./adventure/beach.js";
-export { Closer, Force, Kept, More } from "./adventure/table.js";
-export { about, ask, can, fact, label, lies, named, spoken, things, waits, words } from "./adventure/telling.js";
+export { Closer, Fact, Force, Kept, More } from "./adventure/table.js";
+export { about, ask, can, label, lies, named, spoken, things, waits, words } from "./adventure/telling.js";
 export { Glyph } from "./adventure/signs.js";
 
 await Promise.all([unpack("/web/games/oh_crab/pack.svg"), dress("oh_crab_pack"), load("/web/words/oh_crab_pack.ftl")]);

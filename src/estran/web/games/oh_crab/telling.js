@@ -25,7 +25,7 @@ export function crabName(frame, view, colour) {
 
 // -- seats
 
-export const facts = (view, seat) => ({ line: [reached(view, seat), view.modules && pack.fact(view, seat)].filter(Boolean).join(" · "), more: html`<${More} view=${view} seat=${seat} />` });
+export const facts = (view, seat) => ({ line: view.modules ? html`${reached(view, seat)}<${pack.Fact} view=${view} seat=${seat} />` : reached(view, seat), more: html`<${More} view=${view} seat=${seat} />` });
 
 // How far each crab of a seat has come: in words, at the end too.
 export function reached(view, seat) {

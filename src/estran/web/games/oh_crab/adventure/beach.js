@@ -41,15 +41,17 @@ function Token({ view, token }) {
 const Knowers = ({ view, seats, y }) => seats.map((seat, index) => html`<path class=${`knower ink-${view.seats[seat - 1].crabs[0]}`}
   transform=${`translate(${index * 12 - (seats.length - 1) * 6} ${y})`} d="M-5-5 5-5 5 5-5 5Z" />`);
 
-// A challenge lies on the seaward edge of its tile, an event on the landward one; where they meet, the challenge lies nearer to the sea.
+// A challenge lies on the seaward edge of its tile, an event on the landward one; where they meet, the challenge is above (OC-337). Where one
+// lies alone, it keeps away from the names of start and finish.
 function AtBorder({ view, picks, card, sort, number }) {
   const border = sort === "event" ? number : number + 1;
-  const { x, y } = laid(view.board, ACROSS - 24, edgeOf(view.board, rowAt(view.board, border)) + (sort === "event" ? 34 : -34));
+  const below = (sort === "event") !== (border === 1 || border > view.board.tiles.length - 2);
+  const { x, y } = laid(view.board, ACROSS - (lies.value ? 33 : 24), edgeOf(view.board, rowAt(view.board, border)) + (below ? 34 : -34));
   const inForce = card.up && card.is === view[sort] && (sort === "event" || number > view.resolved - 1);
   const state = picks.state(`${sort}:${number}`);
   const how = card.up ? (inForce ? "up force" : "up past") : card.is ? "peeked" : "down";
   return html`<g class=${`border-card ${sort} ${how}`} data-thing=${`${sort}:${number}`} transform=${`translate(${x} ${y})`}>
-    <path class="hit" d=${lies.value ? "M-33-46 33-46 33 46-33 46Z" : sort === "event" ? "M-46-33 46-33 46 62-46 62Z" : "M-46-62 46-62 46 33-46 33Z"} />
+    <path class="hit" d=${lies.value ? "M-33-46 33-46 33 46-33 46Z" : below ? "M-46-33 46-33 46 62-46 62Z" : "M-46-62 46-62 46 33-46 33Z"} />
     <path class="under" d=${CARD[sort]} transform="translate(1.5 2)" /><path class="face" d=${CARD[sort]} />
     <${Use} id=${card.is ? signOf(sort, card.is) : sort === "event" ? "ap-glitter" : "ap-cup"} x="-15" y="-15" width="30" />
     ${how === "peeked" && html`<path class="fold" d="M5-30 19-30 20-15Z" />`}

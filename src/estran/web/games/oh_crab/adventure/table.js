@@ -4,6 +4,7 @@ import { Icon, player } from "../../../drawing.js";
 import { say } from "../../../words.js";
 import { extra } from "../cards.js";
 import { Glyph, nameOf, textOf } from "./signs.js";
+import { fact } from "./telling.js";
 
 const ink = (view, seat) => view.seats[seat - 1].crabs[0];
 
@@ -107,6 +108,9 @@ function Choosing({ view, picks, own }) {
 }
 
 // -- of any seat
+
+// Where there is little room, in words.
+export const Fact = ({ view, seat }) => fact(view, seat) && html`<span class=${view.owes === "choose" ? "fact" : "fact skills"}> · ${fact(view, seat)}</span>`;
 
 // In its panel: skills with the claws that are left, treasures, the kitchen hand.
 export function More({ view, seat }) {
