@@ -241,7 +241,6 @@ OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
             packed(lambda view, own: seen_by_some(view["event_cards"]) and len(view["tokens"]) > 3, "spy"),
             owes("steer"),
             owes("pick"),
-            ended,
         ],
     ),
 ]

@@ -120,7 +120,7 @@ export function things(view) {
   const rows = Array.from({ length: board.rows + 1 }, (_, row) => names.filter((name) => rowOf(name) === row));
   const crab = (one) => ({ thing: `crab:${one.colour}`, label: `${spokenCrab(one)}. ${place(one.cell)}` });
   const crabs = view.crabs.filter((one) => one.cell).map(crab);
-  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs, ...(view.modules ? pack.things(view) : [])];
+  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs, ...(view.modules ? pack.things(view) : [])].filter((row) => row.length);
 }
 
 function spaceLabel(view, name) {
