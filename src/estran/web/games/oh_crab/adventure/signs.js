@@ -7,14 +7,14 @@ import { has, language, say } from "../../../words.js";
 const SIGNS = {
   token: { bottle: "ob-bottle", bucket: "ob-bucket", ball: "ob-ball" },
   event: {
-    "flea-market": "ap-stall", siesta: "oc-tired", windfall: "ap-rain", moult: "ap-claw", "chef-runs": "chef", "kitchen-hand": "ap-helper",
+    "flea-market": "ap-stall", siesta: "ap-zzz", windfall: "ap-rain", moult: "ap-claw", "chef-runs": "chef", "kitchen-hand": "ap-helper",
     "clean-beach": "ap-broom", "fair-play": "ap-truce", "lie-in": "ap-moon",
   },
   challenge: { shells: "shell", hand: "oc-cards", market: "ap-stall", chain: "ap-links", pushes: "ap-push", digger: "ap-spade" },
   reward: { market: "ap-stall", claws: "ap-claw", obstacle: "ap-wall", spy: "ap-spyglass" },
   skill: {
     sprinter: "sg-faster", sleepwalker: "ap-moon", weaver: "ap-links", "window-shopper": "ap-stall", hunter: "ap-spade", builder: "ap-wall",
-    carapace: "ap-shield", champion: "ap-cup", forecaster: "ap-vane", yawner: "oc-tired", brute: "ap-fist", pickpocket: "ap-purse",
+    carapace: "ap-shield", champion: "ap-cup", forecaster: "ap-vane", yawner: "ap-zzz", brute: "ap-fist", pickpocket: "ap-purse",
   },
 };
 const NAMES = { token: "token_names", event: "event_names", challenge: "challenge_names", card: "reward_names", skill: "skills" };

@@ -13,14 +13,17 @@ export function Force(parts) {
   const own = view.seats[(frame.seat || 0) - 1];
   return html`
     ${own && view.owes === "choose" && own.dealt.length > 0 && html`<${Choosing} ...${parts} own=${own} />`}
-    <section class="sheet part p-pack" aria-label=${say("web-oh-crab-pack-part")}>
-      ${own && html`<${Mine} ...${parts} own=${own} />`}
+    ${(view.modules.events || view.modules.challenges || has(view, frame.seat)) && html`<section class="sheet part p-pack" aria-label=${say("web-oh-crab-pack-part")}>
+      ${has(view, frame.seat) && html`<${Mine} ...${parts} own=${own} />`}
       <ul class="force">
         ${view.modules.events && html`<${InForce} view=${view} frame=${frame} />`}
         ${view.modules.challenges && html`<${Challenge} ...${parts} />`}
       </ul>
-    </section>`;
+    </section>`}`;
 }
+
+// Whether a seat has anything of the pack before it.
+const has = (view, seat) => view.seats[seat - 1]?.treasures?.length > 0 || view.crabs.some((crab) => crab.seat === seat && crab.skill);
 
 // -- the event, and what is known to come
 
@@ -64,7 +67,6 @@ function Reward({ view, picks, reward, number }) {
 function Mine({ view, picks, own, frame }) {
   const skills = view.crabs.filter((crab) => crab.seat === frame.seat && crab.skill);
   const treasures = own.treasures ?? [];
-  if (!skills.length && !treasures.length) return null;
   return html`<div class="mine">
     ${skills.map((crab) => html`<${Has} ...${{ view, picks }} sort="skill" id=${crab.skill} key=${crab.colour}>
       ${own.crabs.length > 1 && html`<${Icon} id=${`crab-${crab.colour}`} class=${`ink-${crab.colour}`} label=${say("oh-crab-table-crab", { crab: crab.colour })} />`}
@@ -110,7 +112,10 @@ function Choosing({ view, picks, own }) {
 // -- of any seat
 
 // Where there is little room, in words.
-export const Fact = ({ view, seat }) => fact(view, seat) && html`<span class=${view.owes === "choose" ? "fact" : "fact skills"}> · ${fact(view, seat)}</span>`;
+export function Fact({ view, seat }) {
+  const placed = view.crabs.some((crab) => crab.seat === seat && crab.cell);
+  return fact(view, seat) && html`<span class=${view.owes === "choose" ? "fact" : "fact skills"}>${placed && " · "}${fact(view, seat)}</span>`;
+}
 
 // In its panel: skills with the claws that are left, treasures, the kitchen hand.
 export function More({ view, seat }) {
