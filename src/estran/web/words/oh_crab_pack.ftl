@@ -118,10 +118,12 @@ web-oh-crab-pack-token =
         }
 web-oh-crab-pack-token-about =
     .en = { $how ->
+            [gone] A surprise space without a token: nothing happens here.
             [treasure] A face-down surprise token: certainly a treasure, for the trash of this tile is known.
            *[down] A face-down surprise token: whoever comes here turns it up. One of the three of a tile is trash.
         }
     .fr = { $how ->
+            [gone] Une case Surprise sans jeton : rien ne se passe ici.
             [treasure] Un jeton Surprise face cachée : un trésor à coup sûr, car le déchet de cette tuile est connu.
            *[down] Un jeton Surprise face cachée : le crabe qui arrive ici le retourne. Sur les trois d'une tuile, un est un déchet.
         }

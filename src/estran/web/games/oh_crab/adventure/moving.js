@@ -35,7 +35,7 @@ async function turned(stage, sort, ids) {
   const at = (index) => `translate(${width / 2} ${top + middle + (index - (ids.length - 1) / 2) * 160})`;
   const card = (id, index) => html`<g class=${`border-card turned ${sort}`} transform=${at(index)}>
     <path class="under" d=${PLATE} transform="translate(3 4)" /><path class="face" d=${PLATE} />
-    <${Use} id=${signOf(sort, id)} x="-32" y="-62" width="64" /><text y="46">${nameOf(stage.next, sort, id)}</text></g>`;
+    <${Use} id=${signOf(sort, id)} x="-32" y="-62" width="64" /><text y="46" textLength=${nameOf(stage.next, sort, id).length > 13 ? 232 : null} lengthAdjust="spacingAndGlyphs">${nameOf(stage.next, sort, id)}</text></g>`;
   const shown = stage.put(html`<g>${ids.map(card)}</g>`);
   await stage.play(shown, [{ transform: "scaleX(.05)" }, { transform: "none" }], { duration: 220, easing: "steps(4)" });
   await stage.pause(650);

@@ -148,7 +148,9 @@ export function Closer({ view, sort, name }) {
 // What lies on a space, as further lines of what is told of it.
 function OnSpace({ view, cell }) {
   const token = (view.tokens ?? []).find((one) => one.cell === cell);
+  const gone = view.tokens && !token && view.board.spaces[cell]?.kinds.includes("surprise");
   return html`
+    ${gone && html`<li><${Glyph} sort="token" id="unknown" /><span>${say("web-oh-crab-pack-token-about", { how: "gone" })}</span></li>`}
     ${token && html`<li><${Glyph} sort="token" id=${token.is || (token.treasure ? "star" : "unknown")} /><span>
       ${token.is ? html`<b>${nameOf(view, "token", token.is)}</b> ${textOf(view, "token", token.is)}` : say("web-oh-crab-pack-token-about", { how: token.treasure ? "treasure" : "down" })}</span></li>`}
     ${(view.built ?? []).includes(cell) && html`<li><${Glyph} sort="reward" id="obstacle" /><span>${say("web-oh-crab-pack-built-about")}</span></li>`}`;
