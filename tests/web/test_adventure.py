@@ -43,6 +43,7 @@ def test_a_quick_game_with_all_modules_is_played_to_its_end(visit, request, size
     assert not guest.axe(".kit")
     player.finish()
     over(guest)
+    assert not [line for line in guest.clipped() if "log" not in line], "nor at the end is anything cut off"
 
 
 def test_a_game_without_modules_loads_nothing_of_them(visit):

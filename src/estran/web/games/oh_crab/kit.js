@@ -17,7 +17,7 @@ export function Hand(parts) {
   useEffect(() => wanted.length && !wanted.includes(shown) && show(wanted[0]), [wanted.join()]);
   const seat = view.seats[(frame.seat || 1) - 1];
   const drawn = { hand: Cards, track: Track, market: Market, extras: Extras, rivals: Rivals };
-  return html`<div class=${view.modules ? `kit packed ${view.owes}` : "kit"} data-shown=${shown}>
+  return html`<div class=${view.modules ? `kit packed asks-${view.owes}` : "kit"} data-shown=${shown}>
     ${view.modules && html`<${pack.Force} ...${parts} />`}
     <div class="tabs" role="group" aria-label=${say("web-oh-crab-kit")}>
       ${PARTS.map((part) => html`<button class="tab" aria-pressed=${part === shown ? "true" : "false"} onClick=${() => show(part)}>
