@@ -14,7 +14,7 @@ export const Rivals = ({ view, frame }) => html`<h2>${say("web-oh-crab-part-riva
   ${view.seats.map((_, index) => index + 1 !== frame.seat && html`<${Seat} frame=${frame} view=${view} seat=${index + 1} key=${index} />`)}</ul>`;
 
 // Where a game is looked at again with all hands open: what is everybody's, then what each seat had before it.
-export const Hands = ({ frame, view, picks }) => html`<div class="kit laid">
+export const Hands = ({ frame, view, picks }) => html`<div class=${view.modules ? "kit laid packed" : "kit laid"}>
   ${view.modules && html`<${pack.Force} frame=${frame} view=${view} picks=${picks} />`}
   <section class="sheet part p-market"><${Market} view=${view} picks=${picks} /></section>
   <section class="sheet part p-extras"><${Extras} view=${view} picks=${picks} /></section>

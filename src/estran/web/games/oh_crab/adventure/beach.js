@@ -16,6 +16,7 @@ export function Beach({ view, picks }) {
     ${view.due && html`<path class="due-key" d=${seam(board, rowAt(board, view.resolved + 1))} /><path class="due" d=${seam(board, rowAt(board, view.resolved + 1))} />`}
     ${built.map((cell) => html`<g class="built" key=${cell}><${Obstacle} name=${cell} at=${center(board, cell)} /><${Mason} at=${center(board, cell)} /></g>`)}
     ${tokens.map((token) => html`<${Token} view=${view} token=${token} key=${token.cell} />`)}
+    <${Helper} view=${view} />
     ${challenges.map((card, index) => html`<${AtBorder} ...${{ view, picks, card }} sort="challenge" number=${index + 1} key=${index} />`)}
     ${events.map((card, index) => html`<${AtBorder} ...${{ view, picks, card }} sort="event" number=${index + 1} key=${`e${index}`} />`)}
   </g>`;
@@ -40,6 +41,15 @@ function Token({ view, token }) {
 
 const Knowers = ({ view, seats, y }) => seats.map((seat, index) => html`<path class=${`knower ink-${view.seats[seat - 1].crabs[0]}`}
   transform=${`translate(${index * 12 - (seats.length - 1) * 6} ${y})`} d="M-5-5 5-5 5 5-5 5Z" />`);
+
+// The kitchen hand chases a crab of whoever has it.
+function Helper({ view }) {
+  const crab = view.helper > 0 && view.crabs.find((one) => one.seat === view.helper && view.board.spaces[one.cell]);
+  if (!crab) return null;
+  const { x, y } = center(view.board, crab.cell);
+  return html`<g class=${`helper${view.helper_used ? " spent" : ""}`} transform=${`translate(${x - 34} ${y - 32})`}>
+    <path d="M-15-14 14-15 15 13-14 14Z" /><${Use} id="ap-helper" x="-11" y="-11" width="22" /></g>`;
+}
 
 // A challenge lies on the seaward edge of its tile, an event on the landward one; where they meet, the challenge is above (OC-337). Where one
 // lies alone, it keeps away from the names of start and finish.
