@@ -47,7 +47,7 @@ function Helper({ view }) {
   const crab = view.helper > 0 && view.crabs.find((one) => one.seat === view.helper && view.board.spaces[one.cell]);
   if (!crab) return null;
   const { x, y } = center(view.board, crab.cell);
-  return html`<g class=${`helper${view.helper_used ? " spent" : ""}`} transform=${`translate(${x - 34} ${y - 32})`}>
+  return html`<g class=${`helper${view.helper_used ? " spent" : ""}`} transform=${`translate(${x} ${y - 50})`}>
     <path d="M-15-14 14-15 15 13-14 14Z" /><${Use} id="ap-helper" x="-11" y="-11" width="22" /></g>`;
 }
 
