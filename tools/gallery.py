@@ -8,7 +8,6 @@ far as its seat can know, where that is more than the move itself. `python tools
 import json
 import sys
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "src" / "estran" / "web" / "gallery"
 NOON = 1_800_000_000_000
 TOLD = 4
+SEEDS = 400
 BOTS = {"crabz": "greedy", "marche": "partner:60", "poulpe": "greedy", "oh_crab": "greedy"}
 NAMES = ("Ann", "Basile", "Chloé", "Dominique", "Édouard")
 
@@ -164,6 +164,23 @@ def ended(frame: dict[str, Any]) -> bool:
     return bool(frame["stage"] == "over")
 
 
+def packed(tells: Callable[[dict[str, Any], dict[str, Any]], Any], what: str = "act") -> Telling:
+    """With the Adventure Pack: this is asked, and of view and own seat something holds."""
+
+    def found(frame: dict[str, Any]) -> bool:
+        view = frame["view"]
+        return bool(owes(what)(frame) and tells(view, view["seats"][frame["seat"] - 1]))
+
+    return found
+
+
+def seen_by_some(cards: list[dict[str, Any]]) -> bool:
+    return any(card["is"] and not card.get("up") for card in cards)
+
+
+# Bots seldom do what is rare: with modules they play by lot.
+ALL_MODULES = {"surprises": "on", "events": "on", "challenges": "on", "asymmetry": "on"}
+
 OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
     (
         {"players": 5},
@@ -193,6 +210,37 @@ OH_CRAB: list[tuple[dict[str, Any], list[Telling]]] = [
         [
             lambda frame: can("shortcut")(frame) and owes("act", track=2)(frame),
             lambda frame: can("extra")(frame) and owes("act", round=5)(frame),
+        ],
+    ),
+    (
+        {"players": 3, "surprises": "on"},
+        [
+            packed(lambda view, own: own["treasures"] and any(token["treasure"] for token in view["tokens"])),
+            packed(lambda view, own: seen_by_some(view["tokens"]), "spy"),
+        ],
+    ),
+    (
+        {"players": 4, "events": "crystal"},
+        [
+            lambda frame: can("reveal")(frame) and owes("act")(frame),
+            packed(lambda view, own: view["event"] in ("sales", "broken") and own["shells"] > 0),
+            packed(lambda view, own: view["event"] == "kitchen-hand"),
+        ],
+    ),
+    (
+        {"players": 3, "challenges": "on"},
+        [packed(lambda view, own: view["resolved"] > 1, "trophy"), owes("build"), packed(lambda view, own: view["built"])],
+    ),
+    ({"players": 2, "asymmetry": "on"}, [owes("choose"), lambda frame: can("skill-sprinter")(frame) or can("build")(frame)]),
+    (
+        {"players": 5, **ALL_MODULES},
+        [
+            owes("choose"),
+            owes("offer"),
+            packed(lambda view, own: view["due"] and view["event"] and own["treasures"]),
+            packed(lambda view, own: seen_by_some(view["event_cards"]) and len(view["tokens"]) > 3, "spy"),
+            owes("steer"),
+            owes("pick"),
         ],
     ),
 ]
@@ -297,8 +345,8 @@ CHOSEN = {"crabz": CRABZ, "marche": MARCHE, "poulpe": POULPE, "oh_crab": OH_CRAB
 def chosen(id: str) -> Iterator[dict[str, Any]]:
     for options, telling in CHOSEN[id]:
         left = list(telling)
-        for seed in count(1):
-            exhibit = Exhibit(id, options, [BOTS[id]], seed)
+        for seed in range(1, SEEDS):
+            exhibit = Exhibit(id, options, [BOTS[id] if ALL_MODULES.keys().isdisjoint(options) else "random"], seed)
             over = False
             while left and not over:
                 over = exhibit.table.stage != "playing"
@@ -310,6 +358,7 @@ def chosen(id: str) -> Iterator[dict[str, Any]]:
                     exhibit.step()
             if not left:
                 break
+        assert not left, f"{len(left)} moments of {id} with {options} do not come up"
 
 
 if __name__ == "__main__":

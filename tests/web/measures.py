@@ -43,7 +43,8 @@ CLIPPED = """() => {
     if (!holder.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    const squeezed = holder.hasAttribute("textLength"); // a range does not know that
+    const box = (squeezed ? holder : range).getBoundingClientRect();
     if (!box.width) continue;
     let [shown, scrolls, spoken] = [true, false, false]; // spoken: for screen readers only
     for (let one = holder; one && one !== document.documentElement && !spoken; one = one.parentElement) {

@@ -14,10 +14,11 @@ HERE = "(document.activeElement.closest('[role=gridcell]')?.querySelector('[data
 
 
 class Player:
-    """Sits at a table in a browser. `way` is how they play: by "mouse", "notation", "keyboard", or "tree" (as a screen reader does)."""
+    """Sits at a table in a browser. `way` is how they play: by "mouse", "touch", "notation", "keyboard", or "tree" (as a screen
+    reader does). Who is `advised` does what a bot would do, three times out of four."""
 
-    def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1) -> None:
-        self.visitor, self.page, self.table, self.way = visitor, visitor.page, table, way
+    def __init__(self, visitor: Visitor, table: str, way: str = "mouse", luck: int = 1, advised: bool = False) -> None:
+        self.visitor, self.page, self.table, self.way, self.advised = visitor, visitor.page, table, way, advised
         self._luck = luck
         self._routes: dict[str, list[str]] = {}
         """The arrow keys to each thing from where Home leads."""
@@ -55,7 +56,7 @@ class Player:
         frame = self.mine()
         if frame is None:
             return False
-        choice = frame["choices"][self.draw(len(frame["choices"]))]
+        choice = self._advice(frame) or frame["choices"][self.draw(len(frame["choices"]))]
         for _ in range(4):
             self._shown(frame)
             for _ in choice["things"]:  # what an earlier attempt began is let go
@@ -66,6 +67,13 @@ class Player:
                 self.used |= {thing.split(":")[0] for thing in choice["things"]}
                 return True
         raise AssertionError(f"{choice} cannot be made by {self.way}: {self.visitor.text('.choices')}")
+
+    def _advice(self, frame: dict[str, Any]) -> dict[str, Any] | None:
+        if not self.advised or len(frame["choices"]) < 2 or not self.draw(4):
+            return None
+        asked = self.visitor.context.request.post(f"{self.visitor.url}/api/tables/{self.table}/hint", data={"seat": frame["seat"]})
+        said = asked.json()["choice"] if asked.ok else ""
+        return next((choice for choice in frame["choices"] if choice["notation"] == said), None)
 
     def play(self, most: int = STEPS, patience: float = 60) -> None:
         """Until the end, or so many acts."""
@@ -127,6 +135,24 @@ class Player:
             meant.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")  # not under a plate at the edge
             meant.click(force=thing.startswith("cell"))
         self._which(choice)
+
+    def _by_touch(self, frame: dict[str, Any], choice: dict[str, Any]) -> None:
+        """What lies on the table is touched twice, or first there and then its button."""
+        for thing in choice["things"]:
+            self._reveal(thing)
+            meant = self.page.locator(f'[data-thing="{thing}"]:not(.sr *)').locator("visible=true").first
+            meant.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")
+            meant.tap(force=True)
+            self.page.wait_for_timeout(60)
+            if self.mine_asks(frame):
+                shown = self.page.locator(f'.choices .btn.go[data-thing="{thing}"]')
+                if shown.count() == 1 and thing == choice["things"][-1]:
+                    shown.tap()
+        self._which(choice)
+
+    def mine_asks(self, frame: dict[str, Any]) -> bool:
+        """Whether what was asked is asked still."""
+        return bool(self.frame(frame["seat"])["decision"] == frame["decision"])
 
     def _reveal(self, thing: str) -> None:
         """On a phone some of what can be meant is behind a tab."""

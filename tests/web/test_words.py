@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from estran.core.chance import Quick, secret_of
 from estran.core.words import LANGUAGES
 from estran.games import GAMES, game, key_of
+from estran.games.oh_crab.rules.adventure.skill import WORDS
 from estran.games.oh_crab.rules.owed.owed import STEPS
 from estran.games.oh_crab.rules.verbs import VERBS
 from estran.server.pages import ESTRAN, WEB
@@ -97,19 +98,27 @@ def test_what_a_table_tells_has_a_sentence():
     assert {f"web-event-{kind}" for kind in kinds} <= keys(WEB / "words.ftl")
 
 
-def variants(key: str) -> list[set[str]]:
+def variants(key: str, file: str = "oh_crab") -> list[set[str]]:
     """What a message tells apart at its top, in each language."""
-    body = FluentParser().parse((WEB / "words" / "oh_crab.ftl").read_text("utf-8")).body
+    body = FluentParser().parse((WEB / "words" / f"{file}.ftl").read_text("utf-8")).body
     message = next(entry for entry in body if isinstance(entry, ast.Message) and entry.id.name == key)
     selects = [attribute.value.elements[0].expression for attribute in message.attributes]
     return [{variant.key.name for variant in select.variants} for select in selects]
 
 
+UNASKED = {"rest", "landing", "bought", "find", "border", "space", "count", "turn-up", "event"}
+"""Steps that go by themselves."""
+
+
 def test_oh_crab_has_a_question_for_every_step_and_a_label_for_every_verb():
     """Else the browser would say that the race is over, or end the turn."""
-    asked = {step.name for step in STEPS if step.name} - {"rest", "landing"}  # nothing is asked then
-    for known in variants("web-oh-crab-ask"):
-        assert asked <= known
-    chosen = {verb.name for verb in VERBS} - {"special", "extra"}  # these are called by their names
-    for known in variants("web-oh-crab-do"):
-        assert chosen <= known
+    asked = {step.name for step in STEPS if step.name} - UNASKED | {"choose"}
+    offered = set(WORDS)  # an offer is asked by its skill
+    for known, packed in zip(variants("web-oh-crab-ask"), variants("web-oh-crab-pack-ask", "oh_crab_pack"), strict=True):
+        assert asked - {"offer"} <= known | packed
+        assert offered <= packed
+    chosen = {verb.name for verb in VERBS} - {"special", "extra", "accept"}  # these are called by their names, or by their skill
+    own = {verb for verb in chosen if verb.startswith("skill-")}
+    for known, packed in zip(variants("web-oh-crab-do"), variants("web-oh-crab-pack-do", "oh_crab_pack"), strict=True):
+        assert chosen - own <= known | packed
+        assert {f"accept-{skill}" for skill in offered} | {"skill", "skill-on"} <= packed

@@ -90,7 +90,7 @@ export class Live {
   async #begin(frame) {
     const log = [];
     this.#logs.set(frame.seat, log);
-    if (!this.artist.value) this.#open(frame.game);
+    if (!this.artist.value) this.#open(frame);
     if (frame.version <= frame.chairs.length + 1) return; // hardly begun
     const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
     const before = await wish(`${this.wire.path}?${whose}since=${Math.max(0, frame.version - REMEMBERED)}`);
@@ -98,8 +98,8 @@ export class Live {
     if (this.seat.value === frame.seat) this.told.value = [...log];
   }
 
-  async #open(game) {
-    const [drawn, card] = await Promise.all([artist(game), call(`/api/games/${game}`)]).catch((error) => {
+  async #open({ game, options }) {
+    const [drawn, card] = await Promise.all([artist(game, options), call(`/api/games/${game}`)]).catch((error) => {
       this.wire.gone.value = new Refusal({ key: "not-loaded", message: error.message });
       return [];
     });

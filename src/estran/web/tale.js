@@ -34,7 +34,7 @@ export class Tale {
   }
 
   async #open() {
-    const [drawn, card] = await Promise.all([artist(this.record.game), call(`/api/games/${this.record.game}`)]);
+    const [drawn, card] = await Promise.all([artist(this.record.game, this.record.options), call(`/api/games/${this.record.game}`)]);
     this.show.motion = drawn.motion ?? {};
     batch(() => {
       this.artist.value = drawn;

@@ -12,8 +12,8 @@ const MODULES = {
 
 let worn = ""; // the game whose style is in force
 
-// The module of a game, once its words and its style are there too.
-export async function artist(game) {
+// The module of a game, once its words and its style are there too, and what a table with these options needs besides.
+export async function artist(game, options) {
   worn = game;
   const [drawn] = await Promise.all([
     MODULES[game](),
@@ -21,6 +21,7 @@ export async function artist(game) {
     load(`/words/${game}.ftl`),
     load(`/web/words/${game}.ftl`),
   ]);
+  await drawn.prepare?.(options);
   undress();
   return drawn;
 }

@@ -12,7 +12,11 @@ export default function Gallery({ game = "crabz" }) {
   useEffect(() => {
     const only = new URLSearchParams(location.search).get("only");
     Promise.all([artist(game), fetch(`/web/gallery/${game}.json`).then((response) => response.json())]).then(
-      ([drawn, frames]) => show({ drawn, frames: only === null ? frames : [frames[Number(only)]] }),
+      async ([drawn, all]) => {
+        const frames = only === null ? all : [all[Number(only)]];
+        for (const frame of frames) await drawn.prepare?.(frame.options);
+        show({ drawn, frames });
+      },
     );
   }, [game]);
   if (!shown) return null;

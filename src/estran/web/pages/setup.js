@@ -5,12 +5,14 @@ import { lead } from "../address.js";
 import { Art } from "../parts/art.js";
 import { Bar } from "../parts/bar.js";
 import { Foretaste, inksOf, useForetaste } from "../parts/foretaste.js";
+import { later } from "../parts/later.js";
 import { Few } from "../parts/menu.js";
 import { valueName } from "../parts/waiting.js";
 import { name } from "../settings.js";
 import { call, sitting } from "../wire.js";
 import { language, say } from "../words.js";
 
+const Modules = later(() => import("../games/oh_crab/modules.js"), "Modules"); // of the Adventure Pack
 const PACES = ["none", "bank-5", "bank-10", "bank-30", "days-1", "days-3"];
 
 await dress("home");
@@ -51,11 +53,14 @@ function Rest({ card }) {
     event.preventDefault();
     lead(event.submitter, () => open(card.id, options, seats.slice(0, options.players), pace, hints), tell);
   };
+  const asked = card.options.filter((option) => option.values.length > 1);
+  const modules = asked.filter((option) => ["surprises", "events", "challenges", "asymmetry"].includes(option.name));
   const change = (index, made) => seat(seats.map((one, at) => (at === index ? { ...one, ...made } : one)));
   return html`
     <form class="sheet" onSubmit=${begin}>
-      ${card.options.filter((option) => option.values.length > 1).map((option) => html`<${Option} option=${option} key=${option.name}
+      ${asked.filter((option) => !modules.includes(option)).map((option) => html`<${Option} option=${option} key=${option.name}
         value=${options[option.name]} choose=${(value) => set({ ...options, [option.name]: value })} />`)}
+      ${modules.length > 0 && html`<${Modules} modules=${modules} options=${options} set=${(made) => set({ ...options, ...made })} />`}
       <h2>${say("web-seats")}</h2>
       <ol class="seatings">${seats.slice(0, options.players).map((one, index) => html`<${Seating} one=${one} index=${index}
         ink=${inks[index]} levels=${card.levels} change=${(made) => change(index, made)} key=${index} />`)}</ol>

@@ -27,7 +27,7 @@ export function asked(frame, view, artist, picks) {
   if (frame.stage !== "playing") return "";
   if (frame.answered) return say("web-answered", { answer: artist.said?.(frame.answered, view) ?? frame.answered });
   const others = frame.turn.filter((seat) => seat !== frame.seat);
-  return others.length ? say("web-waits", { players: named(frame, others) }) : "";
+  return others.length ? artist.waits?.(frame, view, others) ?? say("web-waits", { players: named(frame, others) }) : "";
 }
 
 // A game may say itself what has a button; else each that is no thing on the table, once, however many choices begin with it.

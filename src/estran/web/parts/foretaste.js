@@ -10,7 +10,7 @@ export function useForetaste(game, options) {
   const [seen, look] = useState({});
   useEffect(() => {
     let late = false;
-    Promise.all([call(`/api/games/${game}/preview`, { options }), artist(game)])
+    Promise.all([call(`/api/games/${game}/preview`, { options }), artist(game, options)])
       .then(([tried, drawn]) => late || look({ ...tried, drawn }))
       .catch((error) => late || look({ trouble: error.message }));
     return () => (late = true);

@@ -5,6 +5,7 @@ import { later } from "../../parts/later.js";
 import { still } from "../../settings.js";
 import { language, say } from "../../words.js";
 import { Ground } from "./ground.js";
+import { pack } from "./pack.js";
 import { afloat, ashore, center, hexagon, lies, sizeOf } from "./place.js";
 
 const Gauge = later(() => import("./gauge.js"), "Gauge");
@@ -39,6 +40,7 @@ export function Board({ frame, view, picks, preview, told }) {
     <svg ref=${svg} class="beach" viewBox=${`0 ${top} ${width} ${height}`} style=${{ "--shape": width / height }} role="img"
       aria-label=${say("web-oh-crab-beach", { sea: lies.value ? "right" : "top" })}>
       ${ground}
+      ${view.modules && html`<${pack.Beach} view=${view} picks=${picks} />`}
       <${Trail} frame=${frame} view=${view} told=${told} />
       <${Marks} view=${view} picks=${picks} />
       ${view.crabs.map((crab) => html`<${Crab} view=${view} crab=${crab} own=${crab.seat === frame.seat} picks=${picks} key=${crab.colour} />`)}

@@ -67,13 +67,16 @@ function Band({ name, words, ready }) {
     <g class="band-long"><${Use} id=${`sg-${name}`} x="8" y="129" width="29" class="sign" />
       ${lines.map((line, index) => html`<${Line} text=${line} y=${lines.length > 1 ? 138.5 + index * 17.5 : 148.5} />`)}</g>
     <g class="band-short">${lines.map((line, index) => html`<text class="band-text" x="60" y=${lines.length > 1 ? 139 + index * 20 : 150}
-      textLength=${line.length > 10 ? 108 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+      textLength=${wide(line) > 10 ? 108 : null} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
     ${ready && html`<path class="slot-rope-key" d="M5 123h110v40h-110z" /><path class="slot-rope" d="M5 123h110v40h-110z" />`}
   </g>`;
 }
 
+// Letters, wide ones twice.
+const wide = (text) => text.length + (text.match(/[mw]/gi)?.length ?? 0);
+
 const Line = ({ text, y }) =>
-  html`<text class="band-text" x="42" y=${y} textLength=${text.length > 8 ? 73 : null} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+  html`<text class="band-text" x="42" y=${y} textLength=${wide(text) > 8 ? 73 : null} lengthAdjust="spacingAndGlyphs">${text}</text>`;
 
 // In two lines as alike as can be, where one would be too long.
 function broken(words) {

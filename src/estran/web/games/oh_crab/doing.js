@@ -3,14 +3,16 @@ import { html } from "../../dom.js";
 import { Icon, Use } from "../../drawing.js";
 import { say } from "../../words.js";
 import { ACTS, EXTRAS, icon, meets } from "./cards.js";
+import { pack } from "./pack.js";
 import { center } from "./place.js";
 import { capital, crabName, INKS, label, place, STEPS } from "./telling.js";
 import { kindsOf } from "./terrain.js";
 
-const SORTS = ["cell", "crab", "track", "special", "extra", "icon", "button"]; // cards and stacks are buttons themselves
+const SORTS = ["cell", "crab", "track", "special", "extra", "icon", "button", "skill", "treasure", "reward", "omen", "event", "challenge"]; // cards and stacks are buttons themselves
 const MOST = 9; // more than that is better clicked on the beach
 const ORDER = ["add", "stand", "move", "shell", "chef", "shortcut", "special", "extra"]; // the first of these that can be done is the main thing
 const SIGNS = { shell: "shell", chef: "chef", shortcut: "oc-cards" };
+const PACKED = ["skill", "treasure", "reward", "omen"];
 const PLAIN = ["standard", "start", "surprise", "sea"]; // spaces that change nothing
 
 // The choices that are left, by the thing that one would click next.
@@ -36,7 +38,7 @@ function Label({ frame, view, picks, thing, choice, won }) {
   const [sort, name] = thing.split(":");
   const from = ["cell", "crab"].includes(sort) && mover(view, picks);
   return html`<${Sign} view=${view} choice=${choice} sort=${sort} name=${name} />
-    <span class="does">${called(frame, view, picks, choice, name)}<small>${also(frame, view, choice, sort, name)}</small>
+    <span class="does">${called(frame, view, picks, choice, thing)}<small>${also(frame, view, choice, sort, name)}</small>
       ${won.length > 0 && html`<span class="won">${won.map((one) => html`<${Icon} id=${ACTS[one]} label=${icon(one)} />`)}</span>`}</span>
     ${from && sort === "cell" && from !== name && html`<${Way} board=${view.board} from=${from} to=${name} />`}`;
 }
@@ -66,6 +68,7 @@ function Sign({ view, choice, sort, name }) {
   if (sort === "crab") return html`<${Icon} id=${`crab-${name}`} class=${`ink-${name}`} />`;
   if (sort === "special") return html`<${Glyph} id=${name} />`;
   if (sort === "extra") return html`<${Glyph} id=${EXTRAS[name]} />`;
+  if (PACKED.includes(sort)) return html`<${pack.Glyph} sort=${sort} id=${name} />`;
   if (choice.verb === "stand") return html`<${Icon} id=${ACTS[name.slice(6)] ?? "chef"} />`;
   return sort === "button" && SIGNS[name] ? html`<${Icon} id=${SIGNS[name]} />` : null;
 }
@@ -81,8 +84,10 @@ function Way({ board, from, to }) {
 }
 
 // What it is called: by the thing, where more than one is still to be clicked, else by what it does.
-function called(frame, view, picks, choice, name) {
+function called(frame, view, picks, choice, thing) {
   const last = picks.picked.value.length + 1 === choice.things.length;
+  const name = thing.split(":")[1];
+  if (!last && view.modules && pack.named(view, thing)) return pack.named(view, thing);
   return !last && INKS.includes(name) ? capital(crabName(frame, view, name)) : label(choice, view, frame);
 }
 
@@ -90,11 +95,12 @@ function called(frame, view, picks, choice, name) {
 function also(frame, view, choice, sort, name) {
   if (choice.verb === "end") return staying(frame, view);
   if (choice.verb === "rest") return resting(view);
+  if (view.modules && pack.about(view, sort, name)) return pack.about(view, sort, name);
   if (sort !== "cell" || choice.verb === "place") return "";
   const there = view.crabs.find((crab) => crab.cell === name);
   const pushes = there ? [say("web-oh-crab-onto", { crab: crabName(frame, view, there.colour) })] : [];
   const kinds = kindsOf(view.board, name).filter((kind) => !PLAIN.includes(kind)).map((kind) => say("web-oh-crab-kind", { kind }));
-  return [...pushes, ...kinds].join(", ");
+  return [...pushes, ...kinds, ...(view.modules ? pack.lies(view, name) : [])].join(", ");
 }
 
 // All that a rest brings, in its order.

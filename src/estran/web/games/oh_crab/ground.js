@@ -65,7 +65,7 @@ const Start = ({ at, start, shell }) => html`
   <g class="ink-on-sand"><${Use} id=${`g-${start}`} x=${at.x - (shell ? 24 : 12)} y=${at.y - 18} width="24" height="36" /></g>
   ${shell && html`<${Use} id="shell" x=${at.x + 1} y=${at.y - 13} width="27" />`}`;
 
-function Obstacle({ name, at: { x, y } }) {
+export function Obstacle({ name, at: { x, y } }) {
   const object = LITTER[(columnOf(name) * 3 + Math.floor(halfOf(name) / 2)) % LITTER.length];
   return html`
     ${object === "towel"
@@ -195,7 +195,7 @@ function Seams({ board }) {
 }
 
 // Along the landward edges of a row, from column to column.
-const seam = (board, row) =>
+export const seam = (board, row) =>
   path([..."abcdefg"].flatMap((letter, column) => {
     const [, right, left] = shared(board, `${letter}${2 * row + 1 + (column % 2)}`);
     return [left.point, right.point];

@@ -4,6 +4,7 @@ import { Icon, Use } from "../../drawing.js";
 import { later } from "../../parts/later.js";
 import { say } from "../../words.js";
 import { ACTS, Back, cardLabel, CardButton, cardName, EXTRAS, extra, Face, icon, Joined, meets, Picture, pressable, special, Strip } from "./cards.js";
+import { pack } from "./pack.js";
 
 const SORTS = { card: "hand", track: "track", special: "track", icon: "track", market: "market", extra: "extras" };
 const Rivals = later(() => import("./rivals.js"), "Rivals");
@@ -16,7 +17,8 @@ export function Hand(parts) {
   useEffect(() => wanted.length && !wanted.includes(shown) && show(wanted[0]), [wanted.join()]);
   const seat = view.seats[(frame.seat || 1) - 1];
   const drawn = { hand: Cards, track: Track, market: Market, extras: Extras, rivals: Rivals };
-  return html`<div class="kit" data-shown=${shown}>
+  return html`<div class=${view.modules ? `kit packed asks-${view.owes}` : "kit"} data-shown=${shown}>
+    ${view.modules && html`<${pack.Force} ...${parts} />`}
     <div class="tabs" role="group" aria-label=${say("web-oh-crab-kit")}>
       ${PARTS.map((part) => html`<button class="tab" aria-pressed=${part === shown ? "true" : "false"} onClick=${() => show(part)}>
         ${say(`web-oh-crab-part-${part}`)}${wanted.includes(part) && html`<i class="wanted"></i>`}
@@ -173,10 +175,11 @@ export function Extras({ view, picks }) {
   </div>`;
 }
 
-function Extra({ view, face, cost, state }) {
+function Extra({ view, face, cost: printed, state }) {
   const { name, text } = extra(view, face);
-  const shells = Array.from({ length: cost }, () => html`<${Icon} id="shell" />`);
+  const cost = view.prices?.[face] ?? printed;
+  const shells = Array.from({ length: printed }, (_, index) => html`<${Icon} id="shell" class=${index < cost ? null : "struck"} />`);
   const label = `${say("oh-crab-extra", { face, name, cost })}. ${text}`;
-  return html`<button class=${`tile lift ${state}`} data-thing=${`extra:${face}`} aria-label=${label}>
-    <span class="cost">${cost ? shells : "0"}</span><${Sign} id=${EXTRAS[face]} /><b>${name}</b></button>`;
+  return html`<button class=${`tile lift ${state}${view.broken === face ? " broken" : ""}`} data-thing=${`extra:${face}`} aria-label=${label}>
+    <span class="cost">${printed ? shells : "0"}</span><${Sign} id=${EXTRAS[face]} /><b>${name}</b></button>`;
 }

@@ -7,6 +7,7 @@ import { Tile } from "./aid.js";
 import { ACTS, EXTRAS, extra, icon, special } from "./cards.js";
 import { tileName } from "./ground.js";
 import { Mini, Sign } from "./kit.js";
+import { pack } from "./pack.js";
 import { spaces, toSea } from "./place.js";
 import { looked } from "./telling.js";
 import { kindsOf, terrain } from "./terrain.js";
@@ -25,6 +26,7 @@ function closer(frame, view, sort, name) {
   if (sort === "market") return html`<${MarketAid} view=${view} slot=${name} />`;
   if (sort === "special" && view.specials[name]) return html`<${ActionAid} sign=${name} ...${special(view, name)} />`;
   if (sort === "extra" && extra(view, name)) return html`<${ActionAid} sign=${EXTRAS[name]} ...${extra(view, name)} />`;
+  if (["event", "challenge", "skill", "treasure", "omen", "reward"].includes(sort)) return html`<${pack.Closer} view=${view} sort=${sort} name=${name} />`;
   const seat = looked.value;
   if (!view.seats[seat - 1]) return null; // nobody, or one of another table
   return html`<div class="look"><h2>${player(frame, seat)}</h2><${Shown} view=${view} seat=${seat} /></div>`;
@@ -65,7 +67,8 @@ function SpaceAid({ frame, view, name }) {
   return html`<div class="look"><h2>${sea ? say("web-oh-crab-sea") : html`<code>${name}</code> ${tileName(view.board, name)}`}
       ${!sea && html`<small>${say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) })}</small>`}</h2>
     <ul class="kinds">
-      ${kindsOf(view.board, name).map((kind) => html`<li><${Tile} kind=${kind} /><span>${terrain(view, kind, name)}</span></li>`)}
+      ${kindsOf(view.board, name).filter((kind) => !view.modules?.surprises || kind !== "surprise").map((kind) => html`<li><${Tile} kind=${kind} /><span>${terrain(view, kind, name)}</span></li>`)}
+      ${view.modules && html`<${pack.Closer} view=${view} sort="cell" name=${name} />`}
       ${crabs.map((one) => html`<li><${Icon} id=${`crab-${one.colour}${one.down ? "-down" : ""}`} class=${`ink-${one.colour}`} />
         <span>${player(frame, one.seat)}${one.down ? ` – ${say("web-oh-crab-down")}` : ""}</span></li>`)}
     </ul></div>`;

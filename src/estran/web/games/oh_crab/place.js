@@ -22,7 +22,7 @@ export const sizeOf = (board) =>
 
 // What is drawn as if the beach stood is laid down by this, as a whole or point by point.
 export const turned = (board) => (lies.value ? `matrix(0 1 -1 0 ${lengthOf(board)} 0)` : null);
-const laid = (board, x, y) => (lies.value ? { x: lengthOf(board) - y, y: x } : { x, y });
+export const laid = (board, x, y) => (lies.value ? { x: lengthOf(board) - y, y: x } : { x, y });
 export const laidBox = (board, x, y, width, height) =>
   lies.value ? { ...laid(board, x, y + height), width: height, height: width } : { x, y, width, height };
 export const SHORE = TOP + HALF_ROW + 20; // where sand and water meet, and the landward edge of a row, on a beach that stands

@@ -3,6 +3,7 @@ import { html } from "../../dom.js";
 import { Icon, player, Use } from "../../drawing.js";
 import { say } from "../../words.js";
 import { Extras, Market, minis, Purse, Row } from "./kit.js";
+import { pack } from "./pack.js";
 
 const Seat = ({ frame, view, seat }) => html`<li>
   <b>${view.seats[seat - 1].crabs.map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}${player(frame, seat)}
@@ -13,7 +14,8 @@ export const Rivals = ({ view, frame }) => html`<h2>${say("web-oh-crab-part-riva
   ${view.seats.map((_, index) => index + 1 !== frame.seat && html`<${Seat} frame=${frame} view=${view} seat=${index + 1} key=${index} />`)}</ul>`;
 
 // Where a game is looked at again with all hands open: what is everybody's, then what each seat had before it.
-export const Hands = ({ frame, view, picks }) => html`<div class="kit laid">
+export const Hands = ({ frame, view, picks }) => html`<div class=${view.modules ? "kit laid packed" : "kit laid"}>
+  ${view.modules && html`<${pack.Force} frame=${frame} view=${view} picks=${picks} />`}
   <section class="sheet part p-market"><${Market} view=${view} picks=${picks} /></section>
   <section class="sheet part p-extras"><${Extras} view=${view} picks=${picks} /></section>
   <section class="sheet part p-open"><ul class="shown">
@@ -24,6 +26,7 @@ export const Hands = ({ frame, view, picks }) => html`<div class="kit laid">
 export function Shown({ view, seat }) {
   const one = view.seats[seat - 1];
   return html`
+    ${view.modules && html`<${pack.Kept} view=${view} seat=${seat} />`}
     ${one.track.length > 0 && html`<${Row} view=${view} seat=${one} />`}
     <div class="minis">
       ${minis(view, one.cards)}${view.cards[one.planned] && html`<span class="away">${say("web-oh-crab-planned")}</span>${minis(view, [one.planned])}`}

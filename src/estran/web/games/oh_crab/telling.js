@@ -3,6 +3,7 @@ import { html, signal } from "../../dom.js";
 import { Icon, player } from "../../drawing.js";
 import { language, say } from "../../words.js";
 import { cardName, extra, icon, priced, special } from "./cards.js";
+import { pack } from "./pack.js";
 import { spaces, toSea } from "./place.js";
 import { kindsOf, spoken, terrain } from "./terrain.js";
 
@@ -24,7 +25,7 @@ export function crabName(frame, view, colour) {
 
 // -- seats
 
-export const facts = (view, seat) => ({ line: reached(view, seat), more: html`<${More} view=${view} seat=${seat} />` });
+export const facts = (view, seat) => ({ line: view.modules ? html`${reached(view, seat)}<${pack.Fact} view=${view} seat=${seat} />` : reached(view, seat), more: html`<${More} view=${view} seat=${seat} />` });
 
 // How far each crab of a seat has come: in words, at the end too.
 export function reached(view, seat) {
@@ -41,12 +42,14 @@ function More({ view, seat }) {
     event.stopPropagation();
     looked.value = looked.value === seat ? 0 : seat;
   };
-  const said = say("web-oh-crab-look", { cards: one.hand, shells: one.shells });
+  const cards = say("web-oh-crab-look", { cards: one.hand, shells: one.shells });
+  const said = view.modules ? `${cards}. ${pack.spoken(view, seat)}` : cards;
   return html`<button class="facts" onClick=${look} aria-pressed=${looked.value === seat ? "true" : "false"} aria-label=${said}>
     ${one.crabs.slice(1).map((ink) => html`<${Icon} id=${`crab-${ink}`} class=${`ink-${ink}`} />`)}
     <${Icon} id="oc-cards" /><b>${one.hand}</b><${Icon} id="shell" /><b>${one.shells}</b>
     ${one.planned && html`<${Icon} id="oc-planned" label=${say("web-oh-crab-planned")} />`}
     ${view.chef === seat && html`<${Icon} id="chef" label=${say("web-oh-crab-chef")} class=${view.chef_used ? "spent" : null} />`}
+    ${view.modules && html`<${pack.More} view=${view} seat=${seat} />`}
     ${one.rests && html`<span>${say("web-oh-crab-rests")}</span>`}
   </button>`;
 }
@@ -59,9 +62,11 @@ export function now(view) {
 
 // -- questions and buttons
 
+export const waits = (frame, view, others) => (view.modules ? pack.waits(frame, view, others) : null);
+
 export function ask(frame, view) {
   const step = view.steps.at(-1) ?? {};
-  return say("web-oh-crab-ask", {
+  return (view.modules && pack.ask(frame, view)) || say("web-oh-crab-ask", {
     owes: view.owes,
     special: step.special ? special(view, step.special).name : "",
     crab: step.crab ? crabName(frame, view, step.crab) : "",
@@ -75,17 +80,19 @@ export function ask(frame, view) {
 function doable(frame, view) {
   const said = (choice) => {
     const named = ["special", "extra"].includes(choice.verb) ? label(choice, view, frame) : "";
-    return say("web-oh-crab-can", { what: STEPS[choice.notation] ?? choice.verb, named });
+    return (view.modules && pack.can(choice, view)) || say("web-oh-crab-can", { what: STEPS[choice.notation] ?? choice.verb, named });
   };
   const all = frame.choices.filter((choice) => choice.verb !== "end").map(said);
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(new Set(all)) || "none";
 }
 
-export function label(choice, view, frame) {
+export const label = (choice, view, frame) => (view.modules && pack.label(choice, view, frame)) || plainly(choice, view, frame);
+
+function plainly(choice, view, frame) {
   const { verb, notation } = choice;
   const name = notation.slice(notation.indexOf(" ") + 1);
   const thing = choice.things.at(-1)?.split(":")[1] ?? "";
-  const cost = view.extras.find((one) => one.face === name)?.cost ?? 0;
+  const cost = view.prices?.[name] ?? view.extras.find((one) => one.face === name)?.cost ?? 0;
   if (verb === "special") return say("web-oh-crab-special", { special: special(view, name).name, cards: priced(view, name) ? 1 : 0 });
   if (verb === "extra") return say("web-oh-crab-extra", { extra: extra(view, name).name, shells: cost });
   if (verb === "add") return say("web-oh-crab-add", { side: view.seats[view.turn - 1]?.track.length === 0 ? "only" : thing });
@@ -113,7 +120,7 @@ export function things(view) {
   const rows = Array.from({ length: board.rows + 1 }, (_, row) => names.filter((name) => rowOf(name) === row));
   const crab = (one) => ({ thing: `crab:${one.colour}`, label: `${spokenCrab(one)}. ${place(one.cell)}` });
   const crabs = view.crabs.filter((one) => one.cell).map(crab);
-  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs];
+  return [...rows.map((row) => row.map((name) => ({ thing: `cell:${name}`, label: spaceLabel(view, name) }))), crabs, ...(view.modules ? pack.things(view) : [])].filter((row) => row.length);
 }
 
 function spaceLabel(view, name) {
@@ -123,7 +130,7 @@ function spaceLabel(view, name) {
   const kind = price ? terrain(view, "shortcut", name) : arrow ? flows() : spoken(view.board, name);
   const who = crab ? spokenCrab(crab) : "";
   const far = kindsOf(view.board, name)[0] === "sea" ? "" : say("web-oh-crab-to-sea", { distance: spaces(toSea(view.board, name)) });
-  return [name, kind.replace(/\.$/, ""), who, far].filter(Boolean).join(". ");
+  return [name, kind.replace(/\.$/, ""), ...(view.modules ? pack.lies(view, name) : []), who, far].filter(Boolean).join(". ");
 }
 
 const spokenCrab = (crab) => capital(coloured(crab.colour)) + (crab.down ? `, ${say("web-oh-crab-down")}` : "");
@@ -142,5 +149,5 @@ export function words(event, view, frame) {
   if ("icon" in event) said.icon = icon(event.icon);
   if ("special" in event) said.special = special(view, event.special).name;
   if ("face" in event) said.face = extra(view, event.face)?.name ?? event.face;
-  return said;
+  return view.modules ? { ...said, ...pack.words(event, view, frame) } : said;
 }
