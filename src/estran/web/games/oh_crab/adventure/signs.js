@@ -1,7 +1,7 @@
 // A sign for each token, event, challenge, reward and skill, what each is called and what it does. Texts are those of the terminal.
 import { html } from "../../../dom.js";
 import { Use } from "../../../drawing.js";
-import { has, language, say } from "../../../words.js";
+import { language, say } from "../../../words.js";
 
 // Where the sign is not called as the thing is.
 const SIGNS = {
@@ -29,12 +29,10 @@ export function nameOf(view, sort, id) {
   return view[NAMES[sortOf(sort)]]?.[id]?.[language.value] ?? id;
 }
 
-const EVENT_TEXTS = ["oh-crab-card-event-", "oh-crab-event-"]; // where the words of the event cards are
-
 export function textOf(view, sort, id) {
   const as = sortOf(sort);
-  if (as === "event") return say(EVENT_TEXTS.map((start) => start + id).find(has));
-  if (as === "token") return say(`oh-crab-token-${id}`, { number: 2 });
+  if (as === "event") return say(`oh-crab-card-event-${id}`);
+  if (as === "token") return say(`oh-crab-token-${id}`, { number: view.elements ?? 0 });
   if (as === "challenge") return say(`oh-crab-challenge-${id}`);
   if (as === "reward") return say(`oh-crab-reward-${id}`, { number: view.rewards.find((one) => one.reward === id)?.number ?? 1 });
   return say(`oh-crab-skill-${id}`, { number: view.skills[id].shells });

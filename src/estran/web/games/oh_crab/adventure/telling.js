@@ -2,7 +2,7 @@
 import { player } from "../../../drawing.js";
 import { language, say } from "../../../words.js";
 import { cardName } from "../cards.js";
-import { crabName } from "../telling.js";
+import { capital, crabName } from "../telling.js";
 import { nameOf, textOf } from "./signs.js";
 
 const OFFERS = { offer: "", steer: "cork", pick: "forecaster", dig: "hunter" }; // steps that a skill asks for
@@ -143,8 +143,9 @@ export function words(event, view, frame) {
   if (event.events) said.events = list(event.events.map((id) => nameOf(view, "event", id)));
   if (event.skills) said.skills = list(event.skills.map((id) => nameOf(view, "skill", id)));
   if (event.element) said.element = elementName(event.element);
-  if (event.kind === "looked") said.what = event.what ? nameOf(view, /^[a-g]/.test(event.element) && !event.element.includes(" ") ? "token" : event.element.split(" ")[0], event.what) : "";
-  for (const field of ["first", "second"]) if (Array.isArray(event[field])) said[field] = list(event[field].map((seat) => player(frame, seat))) || "–";
-  if (Array.isArray(event.counts)) said.counts = list(event.counts.map((count, index) => `${player(frame, index + 1)} ${count}`));
+  if (event.kind === "looked") said.what = event.what ? nameOf(view, /^[a-g]/.test(event.element) && !event.element.includes(" ") ? "token" : event.element.split(" ")[0], event.what) : "nothing";
+  for (const field of ["first", "second"]) if (Array.isArray(event[field])) said[field] = list(event[field].map((seat) => player(frame, seat))) || "nobody";
+  if (Array.isArray(event.counts)) said.counts = list(event.counts.map((count, index) => (count < 0 ? "" : `${player(frame, index + 1)} ${count}`)).filter(Boolean)); // who has left counts for nothing
+  if (["found", "regained", "skill"].includes(event.kind)) said.crab = capital(crabName(frame, view, event.crab));
   return said;
 }
