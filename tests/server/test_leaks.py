@@ -15,7 +15,7 @@ from estran.core.chance import Quick
 from estran.core.refusal import Refused
 from estran.core.state import State
 from estran.games import GAMES, game
-from estran.games.oh_crab import adventure_view
+from estran.games.oh_crab import view_adventure
 from estran.server import api
 from estran.server.room import Room
 from estran.server.storage import SqliteStore
@@ -220,12 +220,12 @@ def test_every_byte_of_the_adventure_pack_is_what_the_seat_could_know(tmp_path, 
 
 
 def face_down(monkeypatch):
-    monkeypatch.setattr(adventure_view, "is_known", lambda state, element, viewer: True)
+    monkeypatch.setattr(view_adventure, "is_known", lambda state, element, viewer: True)
 
 
 def skills(monkeypatch):
-    told = adventure_view.told_of_seat
-    monkeypatch.setattr(adventure_view, "told_of_seat", lambda state, viewer, seat: told(state, seat, seat))
+    told = view_adventure.told_of_seat
+    monkeypatch.setattr(view_adventure, "told_of_seat", lambda state, viewer, seat: told(state, seat, seat))
 
 
 @pytest.mark.parametrize("leak", [face_down, skills])

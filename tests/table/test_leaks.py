@@ -6,7 +6,7 @@ import pytest
 
 from estran.core.chance import Quick
 from estran.core.refusal import IllegalAction, Refused
-from estran.games.oh_crab import adventure_view
+from estran.games.oh_crab import view_adventure
 from estran.table import Bank, audience, commands, rulings
 from estran.table.story import Held
 from tests.table.party import ADVENTURE, EVERY_GAME, HUSHED, Party, name_of
@@ -147,20 +147,20 @@ def test_nobody_is_told_what_another_has_spied_on(seed):
 
 
 def with_what_is_face_down(monkeypatch):
-    monkeypatch.setattr(adventure_view, "is_known", lambda state, element, viewer: True)
+    monkeypatch.setattr(view_adventure, "is_known", lambda state, element, viewer: True)
 
 
 def with_what_is_face_down_but_only_of_cards(monkeypatch):
-    seen = adventure_view._seen
+    seen = view_adventure._seen
 
     def leaky(state, viewer, element):
-        return adventure_view.written_element(state, element) if element >= adventure_view.FIRST_EVENT else seen(state, viewer, element)
+        return view_adventure.written_element(state, element) if element >= view_adventure.FIRST_EVENT else seen(state, viewer, element)
 
-    monkeypatch.setattr(adventure_view, "_seen", leaky)
+    monkeypatch.setattr(view_adventure, "_seen", leaky)
 
 
 def with_what_is_no_trash(monkeypatch):
-    monkeypatch.setattr(adventure_view, "_is_treasure", lambda state, viewer, token: bool(adventure_view.value(state, token) >= 2))
+    monkeypatch.setattr(view_adventure, "_is_treasure", lambda state, viewer, token: bool(view_adventure.value(state, token) >= 2))
 
 
 @pytest.mark.parametrize("leak", [with_what_is_face_down, with_what_is_face_down_but_only_of_cards, with_what_is_no_trash])
@@ -179,7 +179,7 @@ def of_all(told_of_seat, field):
 
 @pytest.mark.parametrize("field", ["dealt", "chosen"])
 def test_skills_that_are_told_too_early_are_caught(field, monkeypatch):
-    monkeypatch.setattr(adventure_view, "told_of_seat", of_all(adventure_view.told_of_seat, field))
+    monkeypatch.setattr(view_adventure, "told_of_seat", of_all(view_adventure.told_of_seat, field))
     with pytest.raises(Leak):
         check_often(ADVENTURE, steps=6)
 

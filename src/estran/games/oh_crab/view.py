@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core.bits import count, members_of
 from ...core.words import LANGUAGES, say
-from . import adventure_view, position
+from . import position, view_adventure
 from .content import Content, Extra, Special
 from .rules import board as beach
 from .rules.board import COLUMNS, NOWHERE, Board, cell_name
@@ -58,7 +58,7 @@ def view(state: OhCrab, seat: int | None, content: Content) -> dict[str, Any]:
         "asked": [one + 1 for one in state.pending()],
         "owes": state.asked().name,
         "steps": position.steps(state),
-        **(adventure_view.told(state, seat, content) if state.setup.adventure else {}),
+        **(view_adventure.told(state, seat, content) if state.setup.adventure else {}),
     }
 
 
@@ -89,7 +89,7 @@ def _seat(state: OhCrab, viewer: int | None, seat: int) -> dict[str, Any]:
         "planned": "" if planned == NO_CARD else cards.name(planned) if own else "?",
         "rests": bool(table[PHASE] == PLANNING and not held),
         "joined": _joined(state, seat),
-        **(adventure_view.told_of_seat(state, viewer, seat) if state.setup.adventure else {}),
+        **(view_adventure.told_of_seat(state, viewer, seat) if state.setup.adventure else {}),
     }
 
 
