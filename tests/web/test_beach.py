@@ -132,7 +132,7 @@ def test_a_button_points_where_the_crab_will_go(visit):
 
 def test_the_sentence_names_what_can_be_done(visit):
     asked = shows(visit, ACTS, (1440, 900)).text(".choices .ask")
-    assert all(part in asked for part in ("go forward", "go diagonally", "“Jump aside”", "“Slant”, for a shell"))
+    assert all(part in asked for part in ("go forward", "go diagonally", "“Jump aside”", "“Slant” (costs a shell)"))
     asked = shows(visit, 15, (1440, 900)).text(".choices .ask")
     assert "from the chef" in asked
 

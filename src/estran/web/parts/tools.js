@@ -15,7 +15,7 @@ export function Beside({ live, frame }) {
     <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
     ${frame.hints && frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>
       ${say("web-hint")}</button>`}
-    ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
+    ${more && html`<button class="btn plain since" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
       ${say("web-since")}</button>`}
     <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"}
       onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;

@@ -12,13 +12,13 @@ web-marche-ask-leave =
 web-marche-stay =
     .en = Stay{ $price ->
             [0] {""}
-            [one] {" "}for a shrimp
-           *[other] {" "}for { $price } shrimps
+            [one] : costs a shrimp
+           *[other] : costs { $price } shrimps
         }
     .fr = Rester sur place{ $price ->
             [0] {""}
-            [one] {" "}pour une crevette
-           *[other] {" "}pour { $price } crevettes
+            [one]  : coûte une crevette
+           *[other]  : coûte { $price } crevettes
         }
 web-marche-choice-stay =
     .en = Stay
