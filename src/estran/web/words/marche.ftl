@@ -9,6 +9,15 @@ web-marche-ask-appear =
 web-marche-ask-leave =
     .en = Move the crabs your way: they cannot stay here now.
     .fr = Déplacez les crabes dans votre direction : ils ne peuvent pas rester ici.
+web-marche-do =
+    .en = { $verb ->
+            [appear] Flip { $cell }
+           *[move] Move to { $cell }
+        }
+    .fr = { $verb ->
+            [appear] Retourner { $cell }
+           *[move] Aller en { $cell }
+        }
 web-marche-stay =
     .en = Stay{ $price ->
             [0] {""}
