@@ -93,7 +93,7 @@ export class Live {
     const log = [];
     this.#logs.set(frame.seat, log);
     if (!this.artist.value) this.#open(frame.game);
-    if (frame.version <= frame.chairs.length + 1) return; // hardly begun
+    if (frame.stage === "waiting") return;
     const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
     const before = await wish(`${this.wire.path}?${whose}since=${Math.max(0, frame.version - REMEMBERED)}`);
     log.unshift(...(before?.events ?? []).filter((event) => event.version <= frame.version));
