@@ -74,7 +74,13 @@ def test_every_step_of_oh_crab_fits_the_window(visit, verb, language):
             guest.resize(width, height)
             tall = guest.page.evaluate("document.documentElement.scrollHeight - innerHeight")
             assert tall <= 0, f"{tall} px too tall for {width} by {height}: {guest.text('.choices')}"
-        act = {"do": "act", "id": f"{frame['decision']}", "seat": 1, "decision": frame["decision"], "choice": frame["choices"][0]["notation"]}
+        act = {
+            "do": "act",
+            "id": f"{frame['decision']}",
+            "seat": 1,
+            "decision": frame["decision"],
+            "choice": frame["choices"][0]["notation"],
+        }
         guest.tell(f"/api/tables/{table}/commands", act)
 
 
@@ -83,7 +89,13 @@ def test_left_is_left_of_right(visit, size):
     guest, table = at_oh_crab(visit, size)
     while len(brought(guest, table, "add")["choices"]) < 3:
         frame = framed(guest, table)
-        act = {"do": "act", "id": f"{frame['decision']}", "seat": 1, "decision": frame["decision"], "choice": frame["choices"][0]["notation"]}
+        act = {
+            "do": "act",
+            "id": f"{frame['decision']}",
+            "seat": 1,
+            "decision": frame["decision"],
+            "choice": frame["choices"][0]["notation"],
+        }
         guest.tell(f"/api/tables/{table}/commands", act)
     assert middle(guest, '.choices [data-thing="track:left"]')[0] < middle(guest, '.choices [data-thing="track:right"]')[0]
 
@@ -104,7 +116,9 @@ def test_what_is_explained_goes_when_it_is_decided(visit, size):
         guest.page.wait_for_selector(".plate")
         guest.page.locator(f'.beach [data-thing="{thing}"]').last.click(force=True)
     guest.until(lambda: framed(guest, table)["decision"] > frame["decision"], "it is done")
-    guest.page.wait_for_function("(before) => document.querySelector('#moves option')?.value !== before", arg=frame["choices"][0]["notation"])
+    guest.page.wait_for_function(
+        "(before) => document.querySelector('#moves option')?.value !== before", arg=frame["choices"][0]["notation"]
+    )
     guest.until(lambda: not guest.page.locator(".plate").count(), "the plate is gone", 3)
 
 
@@ -119,7 +133,8 @@ def test_what_is_explained_lies_away_from_crabs_and_choices(visit):
         """() => {
           const plate = document.querySelector(".plate").getBoundingClientRect();
           const meets = (box) => box.left < plate.right && box.right > plate.left && box.top < plate.bottom && box.bottom > plate.top;
-          return [...document.querySelectorAll(".beach .crab, .beach .st-legal")].filter((one) => meets(one.getBoundingClientRect())).length;
+          const kept = [...document.querySelectorAll(".beach .crab, .beach .st-legal")];
+          return kept.filter((one) => meets(one.getBoundingClientRect())).length;
         }"""
     )
     assert hidden == 0
@@ -159,14 +174,20 @@ def test_a_second_touch_means_nothing_before_one_has_seen_what_came(visit):
 def test_keys_are_as_fast_as_one_likes(visit):
     guest, table = at_oh_crab(visit)
     frame = brought(guest, table, "add")
-    guest.page.evaluate("(place) => document.elementFromPoint(...place).closest('.btn').click()", middle(guest, ".choices .btn[data-thing]"))
+    guest.page.evaluate(
+        "(place) => document.elementFromPoint(...place).closest('.btn').click()", middle(guest, ".choices .btn[data-thing]")
+    )
     guest.until(lambda: framed(guest, table)["decision"] == frame["decision"] + 1, "a click without a pointer acts")
-    guest.page.wait_for_function("(before) => (document.querySelector('#moves option')?.value ?? before) !== before", arg=frame["choices"][0]["notation"])
+    guest.page.wait_for_function(
+        "(before) => (document.querySelector('#moves option')?.value ?? before) !== before", arg=frame["choices"][0]["notation"]
+    )
     guest.page.evaluate("document.querySelector('.choices .btn[data-thing]').click()")
     guest.until(lambda: framed(guest, table)["decision"] == frame["decision"] + 2, "and so does the next")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "This crab cannot move now: "), ("fr", "Ce crabe ne peut pas se déplacer maintenant : ")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "This crab cannot move now: "), ("fr", "Ce crabe ne peut pas se déplacer maintenant : ")]
+)
 def test_a_crab_that_cannot_move_says_so(visit, language, words):
     """And not why it cannot go to some rock that nobody has pointed at."""
     guest = visit(size="phone", language=language)
@@ -228,7 +249,9 @@ def test_a_confirmation_says_what_is_done(visit, language, moves, flips):
     for verb, words in (("move", moves), ("appear", flips)):
         frame = next(one for one in GALLERY["marche"] if any(choice["verb"] == verb for choice in one["choices"]))
         shown(guest, "marche", frame)
-        thing = next(choice["things"][0] for choice in frame["choices"] if choice["verb"] == verb and choice["things"][0].startswith("cell:"))
+        thing = next(
+            choice["things"][0] for choice in frame["choices"] if choice["verb"] == verb and choice["things"][0].startswith("cell:")
+        )
         guest.page.locator(f'.board svg [data-thing="{thing}"]').last.tap(force=True)
         guest.page.wait_for_selector(".choices .btn.go")
         assert guest.text(".choices .btn.go").startswith(f"{words}{thing[5:]}")
@@ -297,8 +320,9 @@ def test_a_card_of_five_is_confirmed_without_scrolling(visit, language):
 
 
 COVERED = """() => [...document.querySelectorAll(".round > li")].filter((one) => {
-  const [tag, name] = [one.querySelector(".by"), one.querySelector(".nm")].map((part) => part?.checkVisibility() && part.getBoundingClientRect());
-  return tag && name && tag.top < name.bottom - 2 && tag.bottom > name.top + 2 && tag.left < name.right && tag.right > name.left;
+  const box = (part) => one.querySelector(part)?.checkVisibility() && one.querySelector(part).getBoundingClientRect();
+  const [tag, name] = [box(".by"), box(".nm")];
+  return tag && name && tag.top < name.bottom - 2 && tag.bottom > name.top + 2 && tag.left < name.right;
 }).map((one) => one.textContent)"""
 
 

@@ -27,7 +27,7 @@ class Foreseen(NamedTuple):
     """As the seat would be told."""
     complete: bool
     """Whether this is all that would happen."""
-    least: dict[str, Any] = {}
+    least: dict[str, Any]
     """Of what would be told next, where that differs: what is certain of it, and of every number the least."""
 
 
@@ -109,7 +109,7 @@ def _tried(game: Game, state: State, seat: int, action: int) -> Foreseen:
         state.play(seat, action, NoLuck(), log)
     except _Drawn:
         complete = False
-    return Foreseen([game.tell(event, seat) for event in log.events], complete)
+    return Foreseen([game.tell(event, seat) for event in log.events], complete, {})
 
 
 def _least(told: list[list[dict[str, Any]]], place: int) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def _least(told: list[list[dict[str, Any]]], place: int) -> dict[str, Any]:
     events = [one[place] for one in told if len(one) > place]
     if len(events) < len(told) or any(event["kind"] != events[0]["kind"] for event in events):
         return {}
-    every = {name: [event.get(name) for event in events] for name in events[0]}
+    every: dict[str, list[Any]] = {name: [event.get(name) for event in events] for name in events[0]}
     alike = {name: values[0] for name, values in every.items() if all(value == values[0] for value in values)}
     return alike | {name: min(values) for name, values in every.items() if all(type(value) is int for value in values)}
 
