@@ -1,5 +1,5 @@
 // A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live, in replays and in the gallery alike.
-import { html, useLayoutEffect, useMemo, useRef } from "../dom.js";
+import { html, pressed, useLayoutEffect, useMemo, useRef } from "../dom.js";
 import { Picks } from "../picking.js";
 import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
@@ -25,7 +25,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
   const held = useRef(null); // what has the focus in here
-  const last = useRef(""); // where the pointer was
+  const last = useRef(pressed.spot); // where the pointer was
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
