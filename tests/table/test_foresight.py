@@ -231,9 +231,9 @@ def test_a_preview_of_the_true_state_is_caught(monkeypatch):
 def test_reasons_that_know_too_much_are_caught(one, monkeypatch):
     common = foresight._common
 
-    def leaky(state, seat, choices):
+    def leaky(game, state, seat, choices, thing):
         known = hash(msgspec.json.encode(one.position(state)))
-        return [msgspec.structs.replace(reason, args={"known": known}) for reason in common(state, seat, choices)]
+        return [msgspec.structs.replace(reason, args={"known": known}) for reason in common(game, state, seat, choices, thing)]
 
     monkeypatch.setattr(foresight, "_common", leaky)
     with pytest.raises(Leak):

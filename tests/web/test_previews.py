@@ -79,7 +79,7 @@ def test_what_slides_under_the_pointer_is_not_pointed_at(visit):
     shown.first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Stay for a shrimp"), ("fr", "Rester sur place pour une crevette")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Stay: costs a shrimp"), ("fr", "Rester sur place : coûte une crevette")])
 def test_the_price_of_staying_stands_on_its_button(visit, language, words):
     guest = visit(size="phone", language=language)
     frame = json.loads(json.dumps(next(one for one in GALLERY["marche"] if "stay" in one.get("previews", {}))))

@@ -196,6 +196,10 @@ class Game:
             what = self.phrase(state, seat, what)
         return state.why_not(seat, self.read(state, seat, what))
 
+    def stuck(self, state: State, seat: int, thing: str) -> list[Reason]:
+        """Why nothing can be done with a thing that begins moves, where each of these has reasons of its own; empty where those will do."""
+        return []
+
     def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
         """The notation of the move that touches these things, legal or not."""
         raise NotImplementedError

@@ -38,7 +38,7 @@ async def preview(call: Call) -> shapes.Preview:
     """What is certain to happen if a seat of yours chose this; nothing that is hidden or left to luck."""
     query, room = call.query, await room_of(call)
     seen = foresight.preview(room.table, query.seat, call.person, query.decision, query.choice)
-    return shapes.Preview(seen.events, seen.complete)
+    return shapes.Preview(seen.events, seen.complete, seen.least)
 
 
 async def hint(call: Call) -> shapes.Hint:

@@ -334,6 +334,8 @@ class Preview(msgspec.Struct, frozen=True):
     """What happens, as the seat would be told, in every one of some states that it cannot tell apart, before any luck."""
     complete: bool
     """Whether that is all; else luck, or what is hidden, decides about the rest."""
+    least: dict[str, Any]
+    """Of the event that comes next and that is not told alike in all of them: what is, and of numbers the least; {} where there is none."""
 
 
 class Hint(msgspec.Struct, frozen=True):

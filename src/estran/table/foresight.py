@@ -27,6 +27,8 @@ class Foreseen(NamedTuple):
     """As the seat would be told."""
     complete: bool
     """Whether this is all that would happen."""
+    least: dict[str, Any]
+    """Of what would be told next, where that differs: what is certain of it, and of every number the least."""
 
 
 class _Drawn(Exception):
@@ -62,11 +64,12 @@ def _begun(game: Game, state: State, seat: int, things: tuple[str, ...]) -> list
     whole = [choice for choice in meant if choice.things == things]
     if not meant:
         return game.why(state, seat, things)
-    return _common(state, seat, whole or meant)
+    return _common(game, state, seat, whole or meant, "" if whole or len(things) > 1 else things[0])
 
 
-def _common(state: State, seat: int, choices: list[Choice]) -> list[Reason]:
-    """What speaks against all of these; or, where each has reasons of its own, the most frequent ones, one a rule."""
+def _common(game: Game, state: State, seat: int, choices: list[Choice], thing: str) -> list[Reason]:
+    """What speaks against all of these; or, where each has reasons of its own, what the game says of the thing that
+    all begin with, and the most frequent ones, one a rule."""
     reasons = [state.why_not(seat, choice.action) for choice in choices]
     if not all(reasons):
         return []
@@ -76,7 +79,9 @@ def _common(state: State, seat: int, choices: list[Choice]) -> list[Reason]:
         return shared[:MOST_REASONS]
     often = Counter(others[0].rule for others in reasons)
     example = {others[0].rule: others[0] for others in reversed(reasons)}
-    return [example[rule] for rule, _ in often.most_common(MOST_REASONS)]
+    stuck = game.stuck(state, seat, thing) if thing else []
+    rules = {reason.rule for reason in stuck}
+    return [*stuck, *(example[rule] for rule, _ in often.most_common() if rule not in rules)][:MOST_REASONS]
 
 
 # -- what if?
@@ -94,7 +99,7 @@ def preview(table: Story, seat: int, person: str, decision: int, choice: str) ->
         raise IllegalAction(reasons)
     tried = [_tried(match.game, state, place, action) for state in _possible(match.state, place)]
     events = _agreed([one.events for one in tried])
-    return Foreseen(events, all(one.complete and one.events == events for one in tried))
+    return Foreseen(events, all(one.complete and one.events == events for one in tried), _least([one.events for one in tried], len(events)))
 
 
 def _possible(state: State, seat: int) -> list[State]:
@@ -108,7 +113,17 @@ def _tried(game: Game, state: State, seat: int, action: int) -> Foreseen:
         state.play(seat, action, NoLuck(), log)
     except _Drawn:
         complete = False
-    return Foreseen([game.tell(event, seat) for event in log.events], complete)
+    return Foreseen([game.tell(event, seat) for event in log.events], complete, {})
+
+
+def _least(told: list[list[dict[str, Any]]], place: int) -> dict[str, Any]:
+    """Of the events at one place, if all tell of the same: the fields that are alike, and of numbers the least."""
+    events = [one[place] for one in told if len(one) > place]
+    if len(events) < len(told) or any(event["kind"] != events[0]["kind"] for event in events):
+        return {}
+    every: dict[str, list[Any]] = {name: [event.get(name) for event in events] for name in events[0]}
+    alike = {name: values[0] for name, values in every.items() if all(value == values[0] for value in values)}
+    return alike | {name: min(values) for name, values in every.items() if all(type(value) is int for value in values)}
 
 
 def _agreed(told: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:

@@ -30,12 +30,14 @@ export class Live {
   #added = new Set(); // the seats for which something was added to the deal from here
   #stops = [];
   #asked = ""; // what is asked now, of whom
+  #least = {}; // of what choices would do and is not certain: the least, by their notation
 
   constructor(table) {
     this.table = table;
     this.wire = new Wire(table, (frame) => this.#heard(frame));
     this.mine = computed(() => [...this.wire.seats.value.keys()].filter((seat) => seat !== null));
     this.owes = computed(() => this.#owing().length > 0);
+    this.acted = computed(() => [...this.wire.seats.value.values()].some(({ decision, answered }) => decision > 1 || answered)); // decisions are counted from 1
     this.#stops.push(
       effect(() => this.#offer(this.frame.value)),
       effect(() => {
@@ -91,7 +93,7 @@ export class Live {
     const log = [];
     this.#logs.set(frame.seat, log);
     if (!this.artist.value) this.#open(frame);
-    if (frame.version <= frame.chairs.length + 1) return; // hardly begun
+    if (frame.stage === "waiting") return;
     const whose = frame.seat === null ? "" : `seat=${frame.seat}&`;
     const before = await wish(`${this.wire.path}?${whose}since=${Math.max(0, frame.version - REMEMBERED)}`);
     log.unshift(...(before?.events ?? []).filter((event) => event.version <= frame.version));
@@ -132,6 +134,7 @@ export class Live {
       if (same === this.#asked && this.picks.choices.value.length === asks.length) return;
       this.#asked = same;
       this.foreseen.value = {};
+      this.#least = {};
       this.preview.value = null;
       this.hint.value = null;
       this.picks.offer(asks);
@@ -240,7 +243,7 @@ export class Live {
     clearTimeout(this.timer);
     const known = choice && this.foreseen.value[choice.notation];
     this.considered = choice;
-    this.preview.value = known ? { choice, events: known } : null;
+    this.preview.value = known ? { choice, events: known, least: this.#least[choice.notation] } : null;
     if (choice && !known) this.timer = setTimeout(() => this.#foresee(choice), REST);
   }
 
@@ -259,7 +262,8 @@ export class Live {
     const asked = `seat=${seat}&decision=${decision}&choice=${encodeURIComponent(choice.notation)}`;
     const answer = await wish(`${this.wire.path}/preview?${asked}`);
     if (!answer || !this.#still(seat, decision)) return;
+    this.#least[choice.notation] = answer.least;
     this.foreseen.value = { ...this.foreseen.value, [choice.notation]: answer.events };
-    if (this.considered === choice) this.preview.value = { choice, events: answer.events };
+    if (this.considered === choice) this.preview.value = { choice, events: answer.events, least: answer.least };
   }
 }

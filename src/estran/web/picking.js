@@ -2,7 +2,12 @@
 // which order.
 import { batch, computed, signal } from "./dom.js";
 
+const MOMENT = 400; // ms that one needs to see what has come
+
 export class Picks {
+  #chose = false; // and was asked nothing since
+  #settles = 0; // when what came after a choice has been there for a moment
+
   // `act(choice)` is called with the choice that was completed.
   constructor(act = () => {}) {
     this.act = act;
@@ -15,8 +20,17 @@ export class Picks {
     this.open = computed(() => new Set(this.left.value.map((choice) => choice.things[this.picked.value.length]).filter(Boolean)));
   }
 
+  // Whether a choice was made, or what it led to came, only just now: what lies under the finger is not what it lay on.
+  get settling() {
+    return performance.now() < this.#settles;
+  }
+
   // A new decision, or none: what was begun is forgotten.
   offer(choices) {
+    if (this.#chose && choices.length) {
+      this.#chose = false;
+      this.#settles = performance.now() + MOMENT;
+    }
     batch(() => {
       this.choices.value = choices;
       this.picked.value = [];
@@ -78,6 +92,8 @@ export class Picks {
   }
 
   choose(choice) {
+    this.#chose = true;
+    this.#settles = performance.now() + MOMENT;
     this.menu.value = null;
     this.picked.value = [];
     this.act(choice);

@@ -8,6 +8,7 @@ from ...core.chance import Chance
 from ...core.choice import Choice
 from ...core.content import Table, digest
 from ...core.game import Game, Level, Options
+from ...core.refusal import Reason
 from ...core.state import State
 from . import position, reading, tables, view, words
 from .bot import CrabzLesson
@@ -53,6 +54,10 @@ class CrabzGame(Game):
 
     def parse(self, state: State, seat: int, text: str) -> int:
         return words.parse(_crabz(state), seat, text)
+
+    def stuck(self, state: State, seat: int, thing: str) -> list[Reason]:
+        owner, size = view.view(_crabz(state))["cells"].get(thing.partition(":")[2], ["0L"])[-1]
+        return [Reason("CZ-08", "crabz-why-stuck", {"steps": 1 + words.SIZES.index(size)})] if owner == str(seat + 1) else []
 
     def phrase(self, state: State, seat: int, things: Sequence[str]) -> str:
         return words.phrase(things)

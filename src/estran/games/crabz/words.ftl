@@ -154,6 +154,12 @@ crabz-why-covered =
 crabz-why-not-yours =
     .en = On { $cell } stands { crabz-crab.en }, which is not yours.
     .fr = Sur { $cell } se tient { crabz-crab.fr }, qui n'est pas à vous.
+crabz-why-stuck =
+    .en = This crab cannot move now: in exactly { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        } over crabs it reaches none of its size or smaller.
+    .fr = Ce crabe ne peut pas se déplacer maintenant : en exactement { $steps } pas sur des crabes, il n'en atteint aucun de sa taille ou plus petit.
 crabz-why-start =
     .en = A move from { $start } cannot end on { $end }, where it began.
     .fr = Un coup parti de { $start } ne peut pas finir sur { $end }, son point de départ.

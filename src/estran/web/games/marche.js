@@ -39,7 +39,7 @@ export const priced = ({ things }) => things[0] === "button:stay";
 
 export function label(choice, view, frame, foreseen) {
   const [kind, name] = choice.things.at(-1).split(":");
-  if (kind !== "button") return describe(view, name);
+  if (kind !== "button") return say("web-marche-do", { verb: choice.verb, cell: describe(view, name) });
   const stays = foreseen?.find(({ kind }) => kind === "stayed");
   return stays ? say("web-marche-stay", { price: stays.price }) : say(`web-marche-choice-${name}`);
 }

@@ -61,7 +61,7 @@ function Game({ game }) {
   const [open, set] = useState(false);
   const [first, last] = [game.players[0], game.players.at(-1)];
   return html`<article class=${`game${open ? " open" : ""}`}>
-    <${Art} game=${game.id} />
+    <div class="pic" onClick=${() => set(true)}><${Art} game=${game.id} /></div>
     <h2><${CutWord} text=${game.title} /></h2>
     <p>${say(`web-line-${game.id}`)}</p>
     <p class="facts"><span>${say("web-players", { first, last, together: game.id === "marche" ? "yes" : "no" })}</span><span>

@@ -1,17 +1,18 @@
 // What is to be chosen: one plain sentence, a button for each choice that is no thing on the table, and what was said last.
-import { html } from "../dom.js";
+import { html, useLayoutEffect, useRef } from "../dom.js";
 import { named } from "./log.js";
 import { say } from "../words.js";
 
 export function Choices({ frame, view, picks, artist, foreseen, notice, hint, buttons: beside, tools }) {
-  return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1">
+  const begun = picks.picked.value.length > 0 || Boolean(picks.meant.value);
+  return html`<section class="choices" aria-label=${say("web-choices")} tabindex="-1" ref=${useRoom(begun)}>
     <p class="ask">${asked(frame, view, artist, picks)}</p>
-    <div class="btns">
+    <div class=${begun ? "btns begun" : "btns"}>
       ${picks.meant.value && html`<button class="btn go" type="button" data-thing=${picks.meant.value}>
         ${artist.label?.(picks.completes(picks.meant.value), view, frame) ?? picks.completes(picks.meant.value).notation}</button>`}
       ${offered(frame, view, picks, artist, foreseen).map(({ thing, label, main }) => html`<button class=${main && !picks.meant.value ? "btn go" : "btn"}
         type="button" data-thing=${thing} key=${thing}>${label}</button>`)}
-      ${(picks.picked.value.length > 0 || picks.meant.value) && html`<button class="btn plain" type="button" onClick=${() => picks.back()}>
+      ${begun && html`<button class="btn plain back" type="button" onClick=${() => picks.back()}>
         ${say("web-back")}</button>`}
       ${beside}
     </div>
@@ -19,6 +20,17 @@ export function Choices({ frame, view, picks, artist, foreseen, notice, hint, bu
     ${notice && html`<p class="why" role="alert">${notice.message} <${Rules} game=${frame.game} rules=${notice.rules} /></p>`}
     ${tools}
   </section>`;
+}
+
+// Where something was begun this keeps the room that it had: what lies below stays under the finger.
+function useRoom(begun) {
+  const section = useRef(null);
+  const room = useRef(0);
+  useLayoutEffect(() => {
+    if (!begun) room.current = section.current.offsetHeight;
+    section.current.style.setProperty("--room", begun ? `${room.current}px` : "0px");
+  });
+  return section;
 }
 
 // What this seat is asked, or whom it waits for.

@@ -1,5 +1,5 @@
 // A table as it is looked at: seats, log, board, choices, hand. Drawn from a frame alone, live, in replays and in the gallery alike.
-import { html, useLayoutEffect, useMemo, useRef } from "../dom.js";
+import { html, pressed, useLayoutEffect, useMemo, useRef } from "../dom.js";
 import { Picks } from "../picking.js";
 import { Choices, Which } from "./choices.js";
 import { Grid } from "./grid.js";
@@ -26,7 +26,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const own = useMemo(() => picks ?? new Picks(), [picks]);
   const parts = { frame, view: frame.view, picks: own, artist, preview, ...rest };
   const held = useRef(null); // what has the focus in here
-  const last = useRef(""); // where the pointer was
+  const last = useRef(pressed.spot); // where the pointer was
   useLayoutEffect(() => {
     if (!show) return;
     show.root = root.current;
@@ -46,7 +46,13 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
     [frame, artist, own, preview, rest.told, tongue],
   );
   // A click while something moves shows how it ends, and means nothing else: what can be chosen then was not to be seen yet.
+  // So does one right after a choice: another button lies there now than the one that the finger was on. Keys are not meant.
   const skip = (event) => {
+    const again = event.pointerType === "mouse" ? event.detail > 1 : event.pointerType;
+    if (again && own.settling && event.target.closest("[data-thing], .btn")) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     if (show?.playing.value && thingOf(event)) event.stopPropagation();
     show?.finish();
   };
@@ -57,7 +63,9 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const clicked = (event) => {
     const meant = thingOf(event);
     const shows = event.pointerType === "touch" && !event.target.closest(".btn");
+    const asked = own.choices.value;
     if (meant && !(shows ? own.touch(meant) : own.pick(meant))) why(meant);
+    if (event.pointerType && own.choices.value !== asked) own.focus.value = null; // it is decided: nothing is pointed at any more
   };
   // Only who moves a pointer points: what slides under one that rests was not asked for.
   const points = (event) => {
@@ -70,7 +78,7 @@ export function Table({ frame, artist, picks, show, preview = null, why = () => 
   const came = (event) => {
     held.current = event.target;
     const thing = thingOf(event);
-    if (thing) own.focus.value = thing;
+    if (thing && event.target.matches(":focus-visible")) own.focus.value = thing; // what keys came to, and not where focus fled
   };
   const went = (event) => {
     if (!event.relatedTarget && event.target.isConnected) held.current = null;

@@ -1,5 +1,5 @@
 // Under the choices: what people at a table ask of each other and of the table, beside playing.
-import { html, useEffect, useRef } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { player } from "../drawing.js";
 import { say } from "../words.js";
 import { later } from "./later.js";
@@ -12,10 +12,11 @@ export function Beside({ live, frame }) {
   const others = (one) => one.events.some((event) => event.seat && event.seat !== frame.seat);
   const more = live.trail.value.length > 1 && live.trail.value.some(others);
   return html`
-    <button class="btn plain" type="button" onClick=${() => live.do({ do: "undo", seat: frame.seat })}>${say("web-undo")}</button>
+    <button class="btn plain undo" type="button" disabled=${!live.acted.value} onClick=${() => live.do({ do: "undo", seat: frame.seat })}>
+      ${say("web-undo")}</button>
     ${frame.hints && frame.choices.length > 0 && html`<button class="btn plain" type="button" onClick=${() => live.ask()}>
       ${say("web-hint")}</button>`}
-    ${more && html`<button class="btn plain" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
+    ${more && html`<button class="btn plain since" type="button" title=${say("web-since-about")} onClick=${() => live.again()}>
       ${say("web-since")}</button>`}
     <button class="btn plain more" type="button" aria-expanded=${live.more.value ? "true" : "false"}
       onClick=${() => (live.more.value = !live.more.value)}>${say("web-more")}</button>`;
@@ -27,7 +28,7 @@ export function Tools({ live, frame }) {
   const [offer] = frame.spared && frame.offers[0]?.seat === frame.seat ? [] : frame.offers;
   return html`<div class="tools">
     <${Question} live=${live} frame=${frame} />
-    ${frame.window !== null && frame.window > live.wire.now() && html`<${Window} ends=${frame.window} now=${() => live.wire.now()}
+    ${frame.window !== null && html`<${Window} ends=${frame.window} now=${() => live.wire.now()} owes=${frame.choices.length > 0}
       key=${frame.window} />`}
     ${offer?.ends > live.wire.now() && html`<${Window} ends=${offer.ends} now=${() => live.wire.now()} key=${offer.ends}
       says=${offer.seat === frame.seat ? "web-offer" : "web-offer-other"} />`}
@@ -55,12 +56,17 @@ function Question({ live, frame }) {
   </div>`;
 }
 
-// While answers are hidden, a bar runs out: how long one took tells nothing. And while an offer waits.
-function Window({ ends, now, says = "web-window" }) {
+// While answers are hidden, a bar runs out: how long one took tells nothing. Then whoever has not answered is still asked. And while an offer
+// waits, which is then skipped.
+function Window({ ends, now, owes, says = "web-window" }) {
   const sand = useRef(null);
+  const [over, end] = useState(ends <= now());
   useEffect(() => {
-    sand.current.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" });
+    sand.current?.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" });
+    const timer = setTimeout(() => end(true), Math.max(0, ends - now()));
+    return () => clearTimeout(timer);
   }, [ends]);
+  if (over) return owes && html`<p class="window" role="status">${say("web-window-over")}</p>`;
   return html`<p class="window">${say(says)}<span class="sand" ref=${sand}></span></p>`;
 }
 

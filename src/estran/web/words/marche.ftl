@@ -9,16 +9,25 @@ web-marche-ask-appear =
 web-marche-ask-leave =
     .en = Move the crabs your way: they cannot stay here now.
     .fr = Déplacez les crabes dans votre direction : ils ne peuvent pas rester ici.
+web-marche-do =
+    .en = { $verb ->
+            [appear] Flip { $cell }
+           *[move] Move to { $cell }
+        }
+    .fr = { $verb ->
+            [appear] Retourner { $cell }
+           *[move] Aller en { $cell }
+        }
 web-marche-stay =
     .en = Stay{ $price ->
             [0] {""}
-            [one] {" "}for a shrimp
-           *[other] {" "}for { $price } shrimps
+            [one] : costs a shrimp
+           *[other] : costs { $price } shrimps
         }
     .fr = Rester sur place{ $price ->
             [0] {""}
-            [one] {" "}pour une crevette
-           *[other] {" "}pour { $price } crevettes
+            [one]  : coûte une crevette
+           *[other]  : coûte { $price } crevettes
         }
 web-marche-choice-stay =
     .en = Stay

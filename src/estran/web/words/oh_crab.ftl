@@ -152,22 +152,22 @@ web-oh-crab-step =
 web-oh-crab-special =
     .en = “{ $special }”{ $cards ->
             [0] { "" }
-           *[1] , for a card
+           *[1] {" "}(costs a card)
         }
     .fr = « { $special } »{ $cards ->
             [0] { "" }
-           *[1] , pour une carte
+           *[1] {" "}(coûte une carte)
         }
 web-oh-crab-extra =
     .en = “{ $extra }”{ $shells ->
             [0] { "" }
-            [one] , for a shell
-           *[other] , for { $shells } shells
+            [one] {" "}(costs a shell)
+           *[other] {" "}(costs { $shells } shells)
         }
     .fr = « { $extra } »{ $shells ->
             [0] { "" }
-            [one] , pour un coquillage
-           *[other] , pour { $shells } coquillages
+            [one] {" "}(coûte un coquillage)
+           *[other] {" "}(coûte { $shells } coquillages)
         }
 web-oh-crab-onto =
     .en = pushes { $crab }
@@ -311,8 +311,8 @@ web-oh-crab-ask =
             [plan] Plan a card: nobody else sees it before your turn.
             [activate] Which of your crabs do you activate?
             [start] { $track ->
-                    [0] Add your card to the track for its action, or rest, to take a market card and your discard pile into hand.
-                   *[other] Add your card to an end of the track, for its action and each icon that it completes; or rest, to take a market card and your discard pile into hand.
+                    [0] Add your card to the track for its action, or rest.
+                   *[other] Add your card to an end of the track, for its action and each icon that it completes; or rest.
                 }
             [act] { $can ->
                     [none] Nothing more to do: end your turn.
@@ -345,8 +345,8 @@ web-oh-crab-ask =
             [plan] Planifiez une carte : personne ne la verra avant votre tour.
             [activate] Lequel de vos crabes activez-vous ?
             [start] { $track ->
-                    [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous, pour prendre une carte du marché et reprendre votre défausse.
-                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous, pour prendre une carte du marché et reprendre votre défausse.
+                    [0] Ajoutez votre carte à la trace pour son action, ou reposez-vous.
+                   *[other] Ajoutez votre carte à un bout de la trace, pour son action et chaque icône qu'elle complète ; ou reposez-vous.
                 }
             [act] { $can ->
                     [none] Plus rien à faire : finissez votre tour.

@@ -116,10 +116,12 @@ web-poulpe-pile =
         }
 web-poulpe-rounds =
     .en = { $number ->
+            [0] no round won
             [one] one round won
            *[other] { $number } rounds won
         }
     .fr = { $number ->
+            [0] aucune manche remportée
             [one] une manche remportée
            *[other] { $number } manches remportées
         }

@@ -114,7 +114,7 @@ function Tags({ cell, view, picks }) {
   const { x, y } = spot(cell);
   const height = view.cells[cell]?.length ?? 0;
   const thing = thingOf(view, cell);
-  const named = picks.focus.value === thing && (view.owes !== "keep" || cell === thing.slice(5));
+  const named = picks.focus.value === thing && isDry(view, cell) && (view.owes !== "keep" || cell === thing.slice(5));
   return html`<g class="cz-tags" data-cell=${cell}>
     ${height > 1 && html`<${Plate} x=${x + 37} y=${y + 19} text=${height} />`}
     ${isDry(view, cell) && !named && html`<text class="cz-name" x=${x - 2} y=${y + 46}>${cell}</text>`}

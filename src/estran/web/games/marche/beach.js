@@ -172,14 +172,16 @@ function Ghost({ view, choice }) {
     : html`<${Trail} from=${view.crabs} to=${cell} name="st-trail way-to" /><${Crabs} view=${view} at=${cell} ghost />`;
 }
 
-// What a move would cost, on a tag, where it would end: a question mark where that is not certain.
-function Price({ preview: { choice, events } }) {
+// What a move would cost, on a tag, where it would end: where that is not certain, what it costs at least, or a question mark.
+function Price({ preview: { choice, events, least } }) {
   const walk = events.find(({ kind }) => ["moved", "stayed"].includes(kind));
   const cell = walk?.end ?? choice.things.at(-1).split(":")[1];
   if (choice.verb !== "move" || walk?.price === 0 || !CELLS.includes(cell)) return null;
+  const price = walk?.price ?? (least?.price ? `≥${least.price}` : "?");
+  const wide = price.length > 1 ? 12 : 0;
   return html`<g class="price" transform=${`translate(${x(cell) + 68} ${y(cell) + 22})`}>
-    <path class="key" d="M-30-20 29-21 30 19-29 20Z" /><path class="paper" d="M-26-16 25-17 26 15-25 16Z" />
-    <text x="-11" y="9">${walk?.price ?? "?"}</text><${Use} id="shrimp" x="-2" y="-14" width="28" />
+    <path class="key" d=${`M${-30 - wide}-20 29-21 30 19${-29 - wide} 20Z`} /><path class="paper" d=${`M${-26 - wide}-16 25-17 26 15${-25 - wide} 16Z`} />
+    <text x=${-11 - wide / 2} y="9">${price}</text><${Use} id="shrimp" x="-2" y="-14" width="28" />
   </g>`;
 }
 

@@ -2,7 +2,7 @@
 import { html } from "../../dom.js";
 import { Icon, Use } from "../../drawing.js";
 import { say } from "../../words.js";
-import { ACTS, EXTRAS, icon, meets } from "./cards.js";
+import { ACTS, EXTRAS, extra, icon, meets, priced, special } from "./cards.js";
 import { pack } from "./pack.js";
 import { center } from "./place.js";
 import { capital, crabName, INKS, label, place, STEPS } from "./telling.js";
@@ -23,7 +23,7 @@ function next(picks) {
   return [...found].filter(([thing]) => SORTS.includes(thing.split(":")[0]));
 }
 
-// { thing, label, main } of each button, the main thing first.
+// { thing, label, main } of each button, the main thing first, and of two ends the left.
 export function doings(frame, view, picks) {
   if (picks.meant.value) return []; // a finger has pointed at one, which has its button already
   const found = next(picks);
@@ -31,6 +31,8 @@ export function doings(frame, view, picks) {
   const rank = ([, { verb }]) => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
   const sorted = shown.map((one) => [...one, gains(view, one[0])]).sort((one, other) => rank(one) - rank(other) || other[2].length - one[2].length);
   const main = sorted.length && (ORDER.slice(0, 5).includes(sorted[0][1].verb) || sorted.length === 1) ? sorted[0][0] : null;
+  const left = sorted.findIndex(([thing]) => thing === "track:left");
+  if (left > 0) sorted.unshift(...sorted.splice(left, 1)); // as the ends of the track lie
   return sorted.map(([thing, choice, won]) => ({ thing, main: thing === main, label: html`<${Label} ...${{ frame, view, picks, thing, choice, won }} />` }));
 }
 
@@ -96,11 +98,18 @@ function also(frame, view, choice, sort, name) {
   if (choice.verb === "end") return staying(frame, view);
   if (choice.verb === "rest") return resting(view);
   if (view.modules && pack.about(view, sort, name)) return pack.about(view, sort, name);
+  if (sort === "extra" || sort === "special") return leads(view, choice, sort, name);
   if (sort !== "cell" || choice.verb === "place") return "";
   const there = view.crabs.find((crab) => crab.cell === name);
   const pushes = there ? [say("web-oh-crab-onto", { crab: crabName(frame, view, there.colour) })] : [];
   const kinds = kindsOf(view.board, name).filter((kind) => !PLAIN.includes(kind)).map((kind) => say("web-oh-crab-kind", { kind }));
   return [...pushes, ...kinds, ...(view.modules ? pack.lies(view, name) : [])].join(", ");
+}
+
+// A button acts at once: what is paid for says what it brings.
+function leads(view, choice, sort, name) {
+  if (sort === "extra") return choice.things.length === 1 ? extra(view, name).text : "";
+  return priced(view, name) ? special(view, name).text : "";
 }
 
 // All that a rest brings, in its order.

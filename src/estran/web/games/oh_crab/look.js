@@ -32,14 +32,15 @@ function closer(frame, view, sort, name) {
   return html`<div class="look"><h2>${player(frame, seat)}</h2><${Shown} view=${view} seat=${seat} /></div>`;
 }
 
-// Lies in that corner of the beach where it hides the least of one's own crabs and of what one looks at.
+// Lies in that corner of the beach where it hides the least of one's own crabs and of what one looks at, then of other crabs and of what
+// can be chosen; of those that hide nothing, in the farthest.
 function Plate({ thing, children }) {
   const plate = useRef(null);
   useLayoutEffect(() => {
     const settles = () => settle(plate.current, thing);
     settles();
-    addEventListener("scroll", settles, { passive: true });
-    return () => removeEventListener("scroll", settles); // before the plate is gone
+    addEventListener("scroll", settles, { passive: true, capture: true }); // of the page, and of the beach
+    return () => removeEventListener("scroll", settles, { capture: true }); // before the plate is gone
   });
   return html`<div class="plate sheet" ref=${plate}>${children}</div>`;
 }
@@ -49,8 +50,12 @@ function settle(plate, thing) {
   const page = plate.offsetParent?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const ground = board.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = plate;
-  const keep = [...board.querySelectorAll(`.crab.own, .beach [data-thing="${CSS.escape(thing)}"]`)].map((one) => one.getBoundingClientRect());
-  const hidden = ({ x, y }) => keep.reduce((sum, box) => sum + overlap(x, x + width, box.left, box.right) * overlap(y, y + height, box.top, box.bottom), 0);
+  const first = `.crab.own, .beach [data-thing="${CSS.escape(thing)}"]`;
+  const keep = [...board.querySelectorAll(`${first}, .crab, .st-legal`)].map((one) => [one.getBoundingClientRect(), one.matches(first) ? 99 : 1]);
+  const seen = board.querySelector(first)?.getBoundingClientRect() ?? ground;
+  const covers = ({ x, y }, box) => overlap(x, x + width, box.left, box.right) * overlap(y, y + height, box.top, box.bottom);
+  const far = ({ x, y }) => Math.hypot(x + width / 2 - seen.x, y + height / 2 - seen.y);
+  const hidden = (corner) => keep.reduce((sum, [box, worth]) => sum + worth * covers(corner, box), 0) - far(corner) / 1e4;
   const ends = (start, room) => [start + 6, start + room - 6];
   const corners = ends(ground.x, ground.width - width).flatMap((x) => ends(ground.y + 6, ground.height - height - 6).map((y) => ({ x, y })));
   const best = corners.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));

@@ -36,16 +36,17 @@ function Pile({ frame, view, told, seat, own }) {
   const label = say("web-poulpe-pile", { player: player(frame, seat), number });
   return html`<div class=${`deck ${seat === own ? "mine" : ""}`} data-thing=${`pile:${seat}`} role="group" aria-label=${label}>
     ${number > 0 ? html`<${Back} species=${species} />` : html`<span class="empty" />`}<span class="n" aria-hidden="true">${number}</span>
-    ${won > 0 && html`<span class="won" role="img" aria-label=${say("web-poulpe-rounds", { number: won })}>
+    ${won !== null && html`<span class="won" role="img" aria-label=${say("web-poulpe-rounds", { number: won })}>
       <${Sign} id="win" />${won}
     </span>`}
   </div>`;
 }
 
-// How many rounds a seat has won, where all is told from the start and nothing was taken back.
+// How many rounds a seat has won, once there was one; where all is told from the start and nothing was taken back.
 function rounds(told, seat) {
   const whole = told.some(({ kind }) => kind === "table-started") && !told.some(({ kind }) => kind === "table-undone");
-  return whole ? told.filter((event) => event.kind === "round" && event.seat === seat).length : 0;
+  const ended = told.filter(({ kind }) => kind === "round");
+  return whole && ended.length ? ended.filter((event) => event.seat === seat).length : null;
 }
 
 function Middle(parts) {
