@@ -1,10 +1,11 @@
 // Under the choices: what people at a table ask of each other and of the table, beside playing.
-import { html, useEffect, useRef, useState } from "../dom.js";
-import { player } from "../drawing.js";
+import { html, useRef } from "../dom.js";
 import { say } from "../words.js";
 import { later } from "./later.js";
 
 const More = later(() => import("./further.js"), "More");
+const Question = later(() => import("./asking.js"), "Question");
+const Window = later(() => import("./asking.js"), "Window");
 
 // What stands beside the choices themselves.
 export function Beside({ live, frame }) {
@@ -27,7 +28,7 @@ export function Tools({ live, frame }) {
   const open = live.more.value;
   const [offer] = frame.spared && frame.offers[0]?.seat === frame.seat ? [] : frame.offers;
   return html`<div class="tools">
-    <${Question} live=${live} frame=${frame} />
+    ${frame.question && html`<${Question} live=${live} frame=${frame} />`}
     ${frame.window !== null && html`<${Window} ends=${frame.window} now=${() => live.wire.now()} owes=${frame.choices.length > 0}
       key=${frame.window} />`}
     ${offer?.ends > live.wire.now() && html`<${Window} ends=${offer.ends} now=${() => live.wire.now()} key=${offer.ends}
@@ -37,37 +38,6 @@ export function Tools({ live, frame }) {
       <div class=${`typed${open ? " open" : ""}`}><${Line} live=${live} /></div>
       ${open && html`<${More} live=${live} frame=${frame} />`}`}
   </div>`;
-}
-
-// A draw is offered, or a move to be taken back after all.
-function Question({ live, frame }) {
-  const question = frame.question;
-  if (!question) return null;
-  const asking = { player: player(frame, question.seat), what: question.what };
-  const answer = (yes) => live.do({ do: "answer", seat: frame.seat, yes });
-  const [asked, mine] = [question.waits.includes(frame.seat), question.seat === frame.seat];
-  return html`<div class="question" role="alert">
-    <p>${say(mine ? "web-question-mine" : "web-question", asking)}</p>
-    ${asked && html`<div class="btns">
-      <button class="btn" type="button" onClick=${() => answer(true)}>${say("web-agree")}</button>
-      <button class="btn plain" type="button" onClick=${() => answer(false)}>${say("web-decline")}</button>
-    </div>`}
-    ${mine && html`<button class="btn plain" type="button" onClick=${() => answer(false)}>${say("web-withdraw")}</button>`}
-  </div>`;
-}
-
-// While answers are hidden, a bar runs out: how long one took tells nothing. Then whoever has not answered is still asked. And while an offer
-// waits, which is then skipped.
-function Window({ ends, now, owes, says = "web-window" }) {
-  const sand = useRef(null);
-  const [over, end] = useState(ends <= now());
-  useEffect(() => {
-    sand.current?.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { duration: Math.max(0, ends - now()), fill: "both" });
-    const timer = setTimeout(() => end(true), Math.max(0, ends - now()));
-    return () => clearTimeout(timer);
-  }, [ends]);
-  if (over) return owes && html`<p class="window" role="status">${say("web-window-over")}</p>`;
-  return html`<p class="window">${say(says)}<span class="sand" ref=${sand}></span></p>`;
 }
 
 // The notation, typed. What can be typed now is offered as it is written.
