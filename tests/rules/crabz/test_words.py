@@ -37,6 +37,7 @@ ARGS = {
     "crabz-why-gap": {"steps": 2, "start": "c3", "end": "c4"},
     "crabz-why-twice": {"steps": 3, "start": "c3", "end": "c4"},
     "crabz-why-steps": {"steps": 1, "start": "c3", "end": "c4"},
+    "crabz-why-stuck": {"steps": 2},
     "crabz-content-zone": {"players": 2},
     "crabz-other-crab": {"owner": 2, "size": "L", "seat": 1},
     "crabz-no-cell": {"text": "z9-c3", "cell": "z9"},
